@@ -40,7 +40,7 @@ async function begin(container: HTMLElement): Promise<void> {
   } catch (error) {
     await unloading
     // A cached page may outlive its code. Without a reload it can still be read, and what was clicked does what it does without script.
-    if (isStaleDeploy(error) && navigator.onLine && mayReload()) return location.reload()
+    if (isStaleDeploy(error) && navigator.onLine && mayReload(() => sessionStorage)) return location.reload()
     replayClicks()
     throw error
   }

@@ -1,6 +1,5 @@
 /** What a visitor has chosen: kept on the device in `localStorage`, the same in all tabs, and told to nobody. */
 import { useSyncExternalStore } from 'react'
-import { inStore } from '#site/shared/storage/in-store.ts'
 
 export interface KeptValue<Value> {
   /** Undefined where there is none, and while hydrating. */
@@ -8,8 +7,6 @@ export interface KeptValue<Value> {
   readonly current: () => Value | undefined
   readonly set: (value: Value | undefined) => void
 }
-
-const device = () => localStorage
 
 /** @param parse from what was stored, by whomever; undefined for what is none */
 export function keptValue<Value>(key: string, parse: (stored: unknown) => Value | undefined): KeptValue<Value> {
@@ -34,20 +31,30 @@ export function keptValue<Value>(key: string, parse: (stored: unknown) => Value 
   /** Asks storage each time: another tab may have written while nothing here listened. The same text gives the same value. */
   const current = () => {
     if (unstored) return unstored.value
-    const text = inStore(device, (store) => store.getItem(key)) ?? null
+    const text = stored(key)
     if (known?.text !== text) known = { text, value: parse(parsed(text)) }
     return known.value
   }
   const set = (value: Value | undefined) => {
-    const isStored = inStore(device, (store) => {
-      if (value === undefined) store.removeItem(key)
-      else store.setItem(key, JSON.stringify(value))
-      return true
-    })
-    unstored = isStored ? undefined : { value }
+    unstored = undefined
+    try {
+      if (value === undefined) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(value))
+    } catch {
+      unstored = { value }
+    }
     tellAll()
   }
   return { use: () => useSyncExternalStore(subscribe, current, () => undefined), current, set }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage is forbidden.
+    return null
+  }
 }
 
 function parsed(text: string | null): unknown {

@@ -25,7 +25,7 @@ export async function openGallery(
   const items = links.map(galleryItem)
   const lightbox = new PhotoSwipe({ ...lightboxOptions, dataSource: items, index, arrowKeys: items.length > 1 })
   opened = lightbox
-  addPendingSlides(lightbox, items, () => localStorage)
+  addPendingSlides(lightbox, items, localStore())
   addVideoSlides(lightbox)
   addCaptions(lightbox, items)
   const updateWidthClass = () => lightbox.element?.classList.toggle('pswp--wide', isWide(innerWidth))
@@ -54,4 +54,12 @@ export async function openGallery(
 function destroyOnceOpen(lightbox: PhotoSwipe): void {
   if (lightbox.opener.isOpen) lightbox.destroy()
   else lightbox.on('openingAnimationEnd', () => lightbox.destroy())
+}
+
+function localStore(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
 }

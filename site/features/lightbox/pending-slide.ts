@@ -3,7 +3,11 @@ import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from './gallery-item.ts'
 import { typeOf } from './source-type.ts'
 
-export function addPendingSlides(lightbox: PhotoSwipe, items: readonly GalleryItem[], store: () => Storage): void {
+export function addPendingSlides(
+  lightbox: PhotoSwipe,
+  items: readonly GalleryItem[],
+  store: Storage | undefined,
+): void {
   const requested = new Set<GalleryItem>()
   lightbox.on('contentLoad', (event) => {
     const { content } = event

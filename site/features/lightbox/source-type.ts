@@ -1,6 +1,4 @@
 /** Tells whether an address is a picture or a video. */
-import { inStore } from '#site/shared/storage/in-store.ts'
-
 export type SourceType = 'image' | 'video'
 
 const extensions: Readonly<Record<SourceType, RegExp>> = {
@@ -20,11 +18,11 @@ export function typeByName(url: string): SourceType | undefined {
  * By the file's extension, else by the cached type, else by the response's content type; the body is not downloaded.
  * @returns undefined where none of them tells.
  */
-export async function typeOf(url: string, store: () => Storage): Promise<SourceType | undefined> {
+export async function typeOf(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
   return typeByName(url) ?? read(store)[url] ?? (await requestType(url, store))
 }
 
-async function requestType(url: string, store: () => Storage): Promise<SourceType | undefined> {
+async function requestType(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
   const request = new AbortController()
   try {
     const { ok, headers } = await fetch(url, { signal: request.signal })
@@ -38,9 +36,18 @@ async function requestType(url: string, store: () => Storage): Promise<SourceTyp
   }
 }
 
-const read = (store: () => Storage): Readonly<Record<string, SourceType>> =>
-  inStore(store, (store) => JSON.parse(store.getItem(cacheKey) ?? '{}')) ?? {}
+function read(store: Storage | undefined): Readonly<Record<string, SourceType>> {
+  try {
+    return JSON.parse(store?.getItem(cacheKey) ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
 
-/** Where nothing can be stored, the type is requested again next time. */
-const cacheType = (store: () => Storage, url: string, type: SourceType): unknown =>
-  inStore(store, (opened) => opened.setItem(cacheKey, JSON.stringify({ ...read(store), [url]: type })))
+function cacheType(store: Storage | undefined, url: string, type: SourceType): void {
+  try {
+    store?.setItem(cacheKey, JSON.stringify({ ...read(store), [url]: type }))
+  } catch {
+    // Storage is full or forbidden: the type is requested again next time.
+  }
+}

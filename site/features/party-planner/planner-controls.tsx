@@ -8,9 +8,6 @@ import type { useWish } from './use-wish.ts'
 import { mostGuests } from './wish-query.ts'
 import { untilSaid } from './words.ts'
 
-/** By the keys that browsers know for fields of numbers. */
-const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
-
 interface Props {
   readonly cinemas: CinemaNames
   readonly wish: ReturnType<typeof useWish>
@@ -47,13 +44,6 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
             aria-describedby={problem && `${id}-problem`}
             value={text}
             onChange={({ target }) => wish.typeGuests(target.value)}
-            onKeyDown={(event) => {
-              // From an empty field, the browser's own step would lead to the fewest guests.
-              const by = steps[event.key]
-              if (!by || text) return
-              event.preventDefault()
-              step(by)
-            }}
           />
           <Step label="One guest more" sign="M5 12h14M12 5v14" onPress={() => step(1)} />
         </div>

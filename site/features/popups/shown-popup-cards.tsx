@@ -37,7 +37,8 @@ export function PopupCards({ popups, path }: PopupsProps) {
     if (onThisPage.length === 0) return
     let isLeft = false
     const cancel = whenUserIdle(() => {
-      const due = onThisPage.find((popup) => isDue(popup, browserStores, currentTime()))
+      const stores = browserStores()
+      const due = onThisPage.find((popup) => isDue(popup, stores, currentTime()))
       // Never over something that the visitor has opened, nor in place of one that may be read.
       if (isLeft || !due || document.querySelector(inTheWay)) return
       // Without its styles, it stands at the end of the page.
@@ -45,7 +46,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
         .catch(() => {})
         .then(() => {
           if (isLeft) return
-          rememberShown(due, browserStores, currentTime())
+          rememberShown(due, stores, currentTime())
           setShown({ id: due.id, path })
         })
     })

@@ -1,16 +1,13 @@
 /** Remembers which popups a visitor has seen, and tells which are due again. */
 import type { Popup } from '#site/shared/layout.ts'
-import { inStore } from '#site/shared/storage/in-store.ts'
 
-/** The browser's storages. Opening one throws where storage is forbidden. */
+/** The browser's storages; undefined where access is forbidden. */
 export interface Stores {
   /** Persists. */
-  readonly local: () => Storage
+  readonly local: Storage | undefined
   /** Lasts for the session. */
-  readonly session: () => Storage
+  readonly session: Storage | undefined
 }
-
-export const browserStores: Stores = { local: () => localStorage, session: () => sessionStorage }
 
 /** Milliseconds. */
 const week = 7 * 24 * 3_600_000
@@ -21,15 +18,39 @@ const shownInThisVisit = new Set<string>()
 
 export function isDue({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): boolean {
   if (shownInThisVisit.has(id)) return false
-  const shownAt = inStore(storeFor(frequency, stores), (store) => store.getItem(keyOf(id))) ?? null
+  const shownAt = read(storeFor(frequency, stores), keyOf(id))
   if (shownAt === null) return true
   return frequency === 'every-week' && now - Number(shownAt) >= week
 }
 
 export function rememberShown({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): void {
   shownInThisVisit.add(id)
-  inStore(storeFor(frequency, stores), (store) => store.setItem(keyOf(id), String(now)))
+  try {
+    storeFor(frequency, stores)?.setItem(keyOf(id), String(now))
+  } catch {
+    // Storage is full or forbidden: `shownInThisVisit` remembers.
+  }
 }
 
-const storeFor = (frequency: Popup['frequency'], { local, session }: Stores): (() => Storage) =>
+const storeFor = (frequency: Popup['frequency'], { local, session }: Stores): Storage | undefined =>
   frequency === 'every-session' ? session : local
+
+function read(store: Storage | undefined, key: string): string | null {
+  try {
+    return store?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Reading `localStorage` alone throws where storage is forbidden. */
+export function browserStores(): Stores {
+  const open = (name: 'localStorage' | 'sessionStorage') => {
+    try {
+      return window[name]
+    } catch {
+      return undefined
+    }
+  }
+  return { local: open('localStorage'), session: open('sessionStorage') }
+}

@@ -1,12 +1,10 @@
 /** Scroll positions of history entries, kept for the session so that they survive a reload. */
 import { defaultKey, type Location } from '#site/router/location.ts'
-import { inStore } from '#site/shared/storage/in-store.ts'
 
 /** The scroll position, in pixels, at a press just now: Firefox and Safari tell of a `#` link when they have jumped. */
 export const pressed: { at?: number | undefined } = {}
 
 const storageKey = 'scroll-positions'
-const session = () => sessionStorage
 
 /** The router's key is the default one for the first entry of a visit, and for entries made by plain `#` links. */
 const keyOf = ({ key, pathname, search, hash }: Location): string =>
@@ -27,9 +25,19 @@ export class ScrollPositions {
   persist(location: Location): void {
     this.save(location)
     history.scrollRestoration = 'auto'
-    inStore(session, (store) => store.setItem(storageKey, JSON.stringify([...this.#positions])))
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...this.#positions]))
+    } catch {
+      // Without storage only the position is lost.
+    }
   }
 }
 
-const read = (): Map<string, number> =>
-  inStore(session, (store) => new Map(JSON.parse(store.getItem(storageKey) ?? '[]'))) ?? new Map()
+function read(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+  } catch {
+    // Storage is forbidden, or holds what nobody of us has put there.
+    return new Map()
+  }
+}

@@ -7,7 +7,7 @@ import { mayReload } from './reload-guard.ts'
 export async function fetchRest(path: string): Promise<object> {
   const rest = await restOfThisDeploy(path)
   if (rest) return rest
-  if (navigator.onLine && mayReload()) {
+  if (navigator.onLine && mayReload(() => sessionStorage)) {
     location.reload()
     return new Promise<never>(() => {})
   }

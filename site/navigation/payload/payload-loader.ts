@@ -91,7 +91,7 @@ export function createPayloadLoader({ first, reload, loadComponent, loadCode, ro
         return payload
       } catch (error) {
         const isGone = isStaleDeploy(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
-        if (isGone && navigator.onLine && mayReload()) {
+        if (isGone && navigator.onLine && mayReload(() => sessionStorage)) {
           reload()
           // Never resolves: the old page stays on the screen until the new document replaces it.
           return new Promise<never>(() => {})

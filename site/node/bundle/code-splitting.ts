@@ -19,12 +19,7 @@ const many = 9
 const buildingBlocks = /\/site\/(ui|shared|features)\//
 
 export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSplittingOptions {
-  let sets: { readonly ofEntry: ReadonlySet<string>; readonly ofApplication: ReadonlySet<string> } | undefined
-  const setsIn = (chunking: Rolldown.ChunkingContext) => {
-    const importsOf = (id: string) => chunking.getModuleInfo(id)?.importedIds ?? []
-    sets ??= { ofEntry: reachable(entry, importsOf), ofApplication: reachable(application, importsOf) }
-    return sets
-  }
+  let members: ReadonlySet<string> | undefined
   return {
     // What the entry has loaded stays there.
     includeDependenciesRecursively: false,
@@ -32,17 +27,12 @@ export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSpl
       {
         debugName: 'application',
         name(module, chunking) {
-          const { ofEntry, ofApplication } = setsIn(chunking)
-          return ofApplication.has(module) && !ofEntry.has(module) ? 'app' : null
+          const importsOf = (id: string) => chunking.getModuleInfo(id)?.importedIds ?? []
+          members ??= reachable(application, importsOf).difference(reachable(entry, importsOf))
+          return members.has(module) ? 'app' : null
         },
       },
-      {
-        debugName: 'shared',
-        // With a part of the entry, it would be loaded by the entry.
-        name: (module, chunking) => (setsIn(chunking).ofEntry.has(module) ? null : 'shared'),
-        test: buildingBlocks,
-        minShareCount: many,
-      },
+      { name: 'shared', test: buildingBlocks, minShareCount: many },
     ],
   }
 }

@@ -65,25 +65,6 @@ it('says what to do where the guests of its address cannot be, and prices for th
   expect(await guests.getAttribute('aria-invalid')).toBeNull()
 })
 
-it('begins at the usual number of guests, by its buttons and by the keys of the empty field', async () => {
-  const { page } = await site.open(landing)
-  const guests = page.getByRole('spinbutton', { name: 'How many guests?' })
-  await page.getByRole('button', { name: 'One guest more' }).click()
-  await expect.poll(() => guests.inputValue()).not.toBe('')
-  const more = Number(await guests.inputValue())
-  expect(more).toBeGreaterThan(2)
-  for (const [key, expected] of [
-    ['ArrowUp', more],
-    ['ArrowDown', more - 2],
-  ] as const) {
-    await guests.fill('')
-    await guests.press(key)
-    await expect.poll(() => guests.inputValue()).toBe(String(expected))
-  }
-  await guests.press('ArrowUp')
-  await expect.poll(() => guests.inputValue()).toBe(String(more - 1))
-})
-
 it('leaves the focus at the button that has come to one guest', async () => {
   const { page } = await site.open(`${landing}?guests=2`)
   const fewer = page.getByRole('button', { name: 'One guest fewer' })

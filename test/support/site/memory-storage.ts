@@ -1,7 +1,7 @@
-/** Opens a browser's store, as far as we use it: always the same one. */
-export function memoryStorage(): () => Storage {
+/** A browser's store, as far as we use it. */
+export function memoryStorage(): Storage {
   const values = new Map<string, string>()
-  const store: Storage = {
+  return {
     get length() {
       return values.size
     },
@@ -11,22 +11,12 @@ export function memoryStorage(): () => Storage {
     removeItem: (key) => void values.delete(key),
     clear: () => values.clear(),
   }
-  return () => store
 }
 
-const refuse = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
+/** A storage that the visitor has forbidden. */
+export function closedStorage(): Storage {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  return { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }
 }
-
-/** Opens a storage that takes nothing, as a full one does. */
-export const closedStorage = (): Storage => ({
-  length: 0,
-  key: refuse,
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
-  clear: refuse,
-})
-
-/** As where the visitor has forbidden storage: it cannot even be opened. */
-export const forbiddenStorage: () => Storage = refuse

@@ -1,6 +1,5 @@
 /** What was typed and not sent yet: kept for the tab's session, without files. */
 import type { Answers } from '#content/schema/answers/form-field.ts'
-import { inStore } from '#site/shared/storage/in-store.ts'
 
 export interface Draft {
   /** Key of the submission that it becomes. */
@@ -22,14 +21,20 @@ const keyOf = (form: string): string => `form-draft:${form}`
 /** @param openStore may throw, as reading `sessionStorage` does where storage is forbidden: then it lasts for the document. */
 export function createDrafts(openStore: () => Storage): Drafts {
   const inMemory = new Map<string, string>()
-  const read = (form: string) =>
-    inMemory.get(form) ?? inStore(openStore, (store) => store.getItem(keyOf(form))) ?? undefined
+  const inStore = <T>(use: (store: Storage) => T): T | undefined => {
+    try {
+      return use(openStore())
+    } catch {
+      return undefined
+    }
+  }
+  const read = (form: string) => inMemory.get(form) ?? inStore((store) => store.getItem(keyOf(form))) ?? undefined
   return {
     has: (form) => read(form) !== undefined,
     load: (form) => parse(read(form)),
     save(form, draft) {
       const text = JSON.stringify(draft)
-      const isStored = inStore(openStore, (store) => {
+      const isStored = inStore((store) => {
         store.setItem(keyOf(form), text)
         return true
       })
@@ -38,7 +43,7 @@ export function createDrafts(openStore: () => Storage): Drafts {
     },
     remove(form) {
       inMemory.delete(form)
-      inStore(openStore, (store) => store.removeItem(keyOf(form)))
+      inStore((store) => store.removeItem(keyOf(form)))
     },
   }
 }

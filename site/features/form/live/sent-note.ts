@@ -4,19 +4,20 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from '#site/router/location-context.ts'
-import { inStore } from '#site/shared/storage/in-store.ts'
 
 const storeKey = 'form-sent'
 const stateKey = 'sentForm'
-const session = () => sessionStorage
 
 /** The path of the page and the id of the form, neither of which has a space. Without a session's storage, as long as the document lasts. */
 let note: string | undefined
 
 export function noteSent(path: string, form: string): void {
-  const text = `${path} ${form}`
-  note = text
-  inStore(session, (store) => store.setItem(storeKey, text))
+  note = `${path} ${form}`
+  try {
+    sessionStorage.setItem(storeKey, note)
+  } catch {
+    // Storage is full or forbidden.
+  }
 }
 
 const never = () => () => {}
@@ -38,7 +39,11 @@ export function useSentForm(path: string): string | undefined {
     if (sent === undefined || formOf(history.state) !== undefined) return
     history.replaceState({ ...history.state, [stateKey]: sent }, '')
     note = undefined
-    inStore(session, (store) => store.removeItem(storeKey))
+    try {
+      sessionStorage.removeItem(storeKey)
+    } catch {
+      // As above.
+    }
   }, [sent, key, hash])
   return sent
 }
@@ -55,4 +60,10 @@ function formOf(state: unknown): string | undefined {
   return typeof form === 'string' ? form : undefined
 }
 
-const readNote = (): string | undefined => inStore(session, (store) => store.getItem(storeKey)) ?? note
+function readNote(): string | undefined {
+  try {
+    return sessionStorage.getItem(storeKey) ?? note
+  } catch {
+    return note
+  }
+}

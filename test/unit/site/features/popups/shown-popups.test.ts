@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closedStorage, forbiddenStorage, memoryStorage } from '#test/support/site/memory-storage.ts'
+import { closedStorage, memoryStorage } from '#test/support/site/memory-storage.ts'
 
 const day = 24 * 3_600_000
 const now = Date.parse('2026-10-01T04:00:00Z')
@@ -10,7 +10,7 @@ async function visit() {
   return await import('#site/features/popups/shown-popups.ts')
 }
 
-let stores: { local: () => Storage; session: () => Storage }
+let stores: { local: Storage; session: Storage }
 beforeEach(() => {
   stores = { local: memoryStorage(), session: memoryStorage() }
 })
@@ -46,8 +46,8 @@ it('shows a popup of frequency "every-week" again after seven days', async () =>
 it('shows a popup once in a visit where nothing can be stored', async () => {
   const popup = { id: 'lanterns', frequency: 'every-week' } as const
   for (const closed of [
-    { local: closedStorage, session: closedStorage },
-    { local: forbiddenStorage, session: forbiddenStorage },
+    { local: closedStorage(), session: closedStorage() },
+    { local: undefined, session: undefined },
   ]) {
     const { isDue, rememberShown } = await visit()
     expect(isDue(popup, closed, now)).toBe(true)

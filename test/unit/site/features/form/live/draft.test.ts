@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest'
 import { createDrafts } from '#site/features/form/live/draft.ts'
-import { forbiddenStorage, memoryStorage } from '#test/support/site/memory-storage.ts'
+import { memoryStorage } from '#test/support/site/memory-storage.ts'
 
 const draft = { key: 'k', answers: { name: 'Ann 😀', message: 'a\nb' }, files: { photo: 'me.png' } }
 
 it('keeps what was typed until it is removed, each form its own', () => {
   const store = memoryStorage()
-  const drafts = createDrafts(store)
+  const drafts = createDrafts(() => store)
   drafts.save('one', draft)
-  expect(createDrafts(store).load('one')).toEqual(draft)
+  expect(createDrafts(() => store).load('one')).toEqual(draft)
   expect(drafts.has('other')).toBe(false)
   drafts.remove('one')
   expect(drafts.load('one')).toBeUndefined()
-  expect(store().length).toBe(0)
+  expect(store.length).toBe(0)
 })
 
 it('lasts for the document where storage is forbidden or full', () => {
-  const forbidden = createDrafts(forbiddenStorage)
+  const forbidden = createDrafts(() => {
+    throw new Error('SecurityError')
+  })
   forbidden.save('one', draft)
   expect(forbidden.load('one')).toEqual(draft)
   forbidden.remove('one')
@@ -27,7 +29,7 @@ it.each(['', 'null', '[]', '{"key":1}', '{"key":"k","answers":{"name":1},"files"
   'takes %j, which another version or somebody else has stored, for none',
   (text) => {
     const store = memoryStorage()
-    store().setItem('form-draft:one', text)
-    expect(createDrafts(store).load('one')).toBeUndefined()
+    store.setItem('form-draft:one', text)
+    expect(createDrafts(() => store).load('one')).toBeUndefined()
   },
 )

@@ -48,7 +48,7 @@ export function liveForms() {
       proposed: {},
       send: createSend(payloadCms, { submissions: server.address }, postByFetch),
       challenge: undefined,
-      drafts: createDrafts(store),
+      drafts: createDrafts(() => store),
       underway: new Map(),
       now: () => 0,
       isOnline: () => true,
@@ -65,7 +65,7 @@ export function liveForms() {
       content.answers = { ...content.answers, [name]: text }
       form.change(name)
     }
-    return { form, type, content, options, store: store(), arrivals: () => arrivals }
+    return { form, type, content, options, store, arrivals: () => arrivals }
   }
 
   return { open, taken: server.taken, disturb: server.disturb }
