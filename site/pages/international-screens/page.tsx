@@ -62,6 +62,7 @@ export function Page({ data }: Props) {
 }
 
 function Categories({ categories }: Pick<LoaderData<typeof load>, 'categories'>) {
+  if (categories.length === 0) return null
   return (
     <nav aria-label="Categories">
       <ChipRow wraps>
