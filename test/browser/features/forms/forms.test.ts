@@ -95,6 +95,8 @@ describe('a form that was sent', () => {
     const { sent } = await playEndpoint(visit)
     await visit.goTo('/contact-us')
     await fillContact(page)
+    // The question moves the button as it comes.
+    await page.getByText('Please answer the question below').waitFor()
     await send(page).click()
     await page.getByText('then your form is on its way').waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
