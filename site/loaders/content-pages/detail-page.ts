@@ -7,6 +7,7 @@ import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { PageName } from '#site/routes.ts'
 import type { Head } from '#site/shared/head.ts'
+import { withWholeAmounts } from '#site/shared/money.ts'
 import type { Detail } from './detail.ts'
 import { firstParagraph, headOf } from './head.ts'
 
@@ -89,7 +90,7 @@ export function detailPage(
     }),
     data: {
       title,
-      ...ifPresent('summary', shownSummary),
+      ...ifPresent('summary', shownSummary && withWholeAmounts(shownSummary)),
       ...ifPresent('picture', image && source.picture(image)),
       links: [],
       facts: [],

@@ -1,4 +1,4 @@
-/** Gives links and pictures in prose the addresses that they have on this site, and times and tables their words. */
+/** Gives links and pictures in prose the addresses that they have on this site, times and tables their words, and amounts one line. */
 import {
   type Json,
   type ProseElement,
@@ -8,6 +8,7 @@ import {
   textOf,
 } from '#content/format/prose/prose-tree.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
+import { withWholeAmounts } from '#site/shared/money.ts'
 import type { Source } from './source.ts'
 
 type Resolve = (element: ProseElement, source: Source) => readonly ProseNode[]
@@ -47,7 +48,7 @@ export const resolveLinks = (tree: ProseTree, source: Source): ProseTree => reso
 
 function resolveAll(nodes: readonly ProseNode[], source: Source): ProseNode[] {
   return nodes.flatMap((node): readonly ProseNode[] => {
-    if (typeof node === 'string') return [node]
+    if (typeof node === 'string') return [withWholeAmounts(node)]
     const resolve = Object.hasOwn(resolvers, node[0]) ? resolvers[node[0]] : undefined
     if (resolve) return resolve(node, source)
     const [name, props, ...children] = node

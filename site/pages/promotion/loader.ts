@@ -12,6 +12,7 @@ import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
+import { withWholeAmounts } from '#site/shared/money.ts'
 
 const maxRelated = 4
 
@@ -29,7 +30,7 @@ export const load = ((source, sitePage) => {
     jsonLd: [promotionOffer(source, promotion)],
     data: {
       title: promotion.title,
-      summary: promotion.summary,
+      summary: withWholeAmounts(promotion.summary),
       brand: promotion.brand,
       look: lookOf(promotion.brand),
       brandName: promotionBrands[promotion.brand],

@@ -2,13 +2,13 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { formatRinggit } from '#site/shared/money.ts'
+import { formatRinggit, withWholeAmounts } from '#site/shared/money.ts'
 
 export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
   id: offer.slug,
   ...hrefOf(source, offer),
   title: offer.title,
-  text: offer.summary,
+  text: withWholeAmounts(offer.summary),
   meta: [formatPrice(offer), `For ${guestsOf(offer)}`],
   picture: source.picture(offer.image),
   shape: 'wide',
@@ -18,10 +18,10 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
 export const guestsOf = ({ pax }: Entry<'package'>): string => (pax === 1 ? '1 person' : `${pax} people`)
 
 const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
-  [formatRinggit(price), priceNote].filter(Boolean).join(', ')
+  withWholeAmounts([formatRinggit(price), priceNote].filter(Boolean).join(', '))
 
 /** Price and note apart, where the price is shown large. */
 export const priceOf = ({ price, priceNote }: Entry<'package'>) => ({
   text: formatRinggit(price),
-  ...ifPresent('note', priceNote),
+  ...ifPresent('note', priceNote && withWholeAmounts(priceNote)),
 })

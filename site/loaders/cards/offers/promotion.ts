@@ -4,6 +4,7 @@ import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { withWholeAmounts } from '#site/shared/money.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 export function promotionCard(source: Source, promotion: Entry<'promotion'>): Card {
@@ -13,7 +14,7 @@ export function promotionCard(source: Source, promotion: Entry<'promotion'>): Ca
     ...hrefOf(source, promotion),
     title: promotion.title,
     kicker: promotionBrands[promotion.brand],
-    text: promotion.summary,
+    text: withWholeAmounts(promotion.summary),
     meta: [formatDayRange(promotion)],
     picture,
     ...(isPhotograph(picture) ? {} : { isWhole: true }),

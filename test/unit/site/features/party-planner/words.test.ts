@@ -7,10 +7,10 @@ const gold = { amount: 3800, pax: 20, per: 'group', furtherGuest: 178 } as const
 const classic = { amount: 49, pax: 15, per: 'guest', fewest: 15 } as const
 
 it('says how an estimate comes about', () => {
-  expect(howItComesAbout(gold, 24, 4)).toBe('RM 3,800 for 20, 4 more at RM 178')
-  expect(howItComesAbout(gold, 12, 0)).toBe('RM 3,800 for up to 20')
+  expect(howItComesAbout(gold, 24, 4)).toBe('RM\u00a03,800 for 20, 4 more at RM\u00a0178')
+  expect(howItComesAbout(gold, 12, 0)).toBe('RM\u00a03,800 for up to 20')
   expect(howItComesAbout(gold, 20, 0)).toBeUndefined()
-  expect(howItComesAbout(classic, 16, 0)).toBe('16 × RM 49')
+  expect(howItComesAbout(classic, 16, 0)).toBe('16 × RM\u00a049')
 })
 
 it('says why there is no estimate, and counts one guest as one', () => {
@@ -22,7 +22,7 @@ it('says why there is no estimate, and counts one guest as one', () => {
 
 it('says how many guests there may be', () => {
   expect(guestsTaken(classic)).toBe('15 guests or more')
-  expect(guestsTaken({ ...gold, most: 70 })).toBe('20 guests, each more RM 178, up to 70')
+  expect(guestsTaken({ ...gold, most: 70 })).toBe('20 guests, each more RM\u00a0178, up to 70')
   expect(guestsTaken({ amount: 6900, pax: 120 })).toBe('120 guests')
 })
 

@@ -6,6 +6,10 @@ import { sourceOf } from '#test/support/site/site-source.ts'
 
 const resolved = (text: string) => resolveLinks(compileProse(text).tree ?? [], sourceOf([]))
 
+it('keeps amounts on one line', () => {
+  expect(resolved('For *RM 10* each')).toEqual([['p', null, 'For ', ['em', null, 'RM\u00a010'], ' each']])
+})
+
 it('names the columns of a table at each cell, what it holds in one piece', () => {
   expect(resolved('| Day | Film | Seats |\n| - | - | - |\n| Monday | *Redline* KL | 12 |')).toEqual([
     [
