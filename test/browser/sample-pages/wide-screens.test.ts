@@ -69,3 +69,16 @@ it.each([1280, 1920])(
     expect(await isFirst).toBe(true)
   },
 )
+
+it('has the cinemas of a list in two columns beside the map, each of whole states', async () => {
+  const { page } = await site.open('/cinema', { viewport: { width: 1920, height: 1080 } })
+  const states = await page
+    .locator('.finderState')
+    .evaluateAll((all) => all.map((state) => state.getClientRects().length))
+  expect(new Set(states)).toEqual(new Set([1]))
+  const cinemas = await page
+    .locator('.finderState article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, top }) => ({ left, top })))
+  expect(new Set(cinemas.map(({ left }) => left)).size).toBe(2)
+  expect(cinemas.filter(({ top }) => top < 1080).length).toBeGreaterThanOrEqual(4)
+})
