@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { titleOf } from '#content/schema/entry-key.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { ImpactedPage, PathStep } from '#review/impact/impacted.ts'
-import { type Dependency, entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
+import { answerBehind, type Dependency, entriesBehind } from '#site/loaders/source/dependency.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
 import type { Plan, Plans } from './plans.ts'
 
@@ -38,7 +38,7 @@ export function reasonFinder({ later, head }: Plans, changed: ReadonlySet<string
 
   const salesStep = (page: PlannedPage, before: PlannedPage): PathStep => {
     const dependency = [...page.dependencies, ...before.dependencies].find(
-      (one) => !isDeepStrictEqual(salesBehind(head.source, one), salesBehind(later.source, one)),
+      (one) => !isDeepStrictEqual(answerBehind(head.source, one), answerBehind(later.source, one)),
     )
     return { entry: dependency ?? 'sales', title: 'what is sold' }
   }

@@ -3,10 +3,10 @@ import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { DayRange } from '#site/loaders/format/date-range.ts'
 import { endOfShow } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
+import { filmTimes } from '#site/loaders/source/film-times.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Badge, badgeOf, filmBadgeOf } from '#site/shared/badge.ts'
 import type { TimeSpan } from '#site/shared/time/showing.ts'
-import { filmTimes } from './film-times.ts'
 
 /** The badge of entries with a first and a last day, such as promotions and festivals. */
 export const offerBadge = (source: Source, { from, to }: DayRange): Badge =>

@@ -3,6 +3,7 @@
 import { entryKey } from '#content/schema/entry-key.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
+import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
@@ -10,7 +11,6 @@ import type { Badge } from '#site/shared/badge.ts'
 import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
 import { type Card, hrefOf, idWithType } from './card.ts'
 import { filmBadge } from './entry-badges.ts'
-import { filmTimes } from './film-times.ts'
 
 export function filmCard(source: Source, film: Film): Card {
   const badge = filmBadge(source, film)
@@ -44,13 +44,16 @@ export interface TaggedCard extends Card {
 export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
   ...filmCard(source, film),
   ...ifPresent('day', film.releaseDate && formatDay(film.releaseDate).text),
-  tags: [
-    ...(film.type === 'movie' ? [...film.genre, ...film.formats] : []),
-    ...film.spokenLanguage,
-    film.classification,
-    ...picksOf(source, film),
-  ],
+  tags: filmTags(source, film),
 })
+
+/** What lists of films are filtered by. */
+export const filmTags = (source: Source, film: Film): readonly string[] => [
+  ...(film.type === 'movie' ? [...film.genre, ...film.formats] : []),
+  ...film.spokenLanguage,
+  film.classification,
+  ...picksOf(source, film),
+]
 
 /** Labels of what somebody may have in mind who does not know yet which film. */
 export const picks = { tonight: 'Tonight', short: 'Under 100 minutes', kids: 'With kids' } as const

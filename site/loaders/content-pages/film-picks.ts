@@ -1,6 +1,6 @@
 /** Ways into the films for somebody who does not know yet which: tonight, a short one, one for children, a tongue, a format. */
 import { href } from '#site/href.ts'
-import { picks, type TaggedCard, taggedFilmCard } from '#site/loaders/cards/film.ts'
+import { filmTags, picks, type TaggedCard } from '#site/loaders/cards/film.ts'
 import { filmsNow } from '#site/loaders/films/films.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -16,10 +16,10 @@ export interface FilmPick {
 /** A pick that leaves nothing out, or everything, is none. */
 const most = { language: 1, format: 2 } as const
 
-export function filmPicks(source: Source, cards: readonly TaggedCard[]): FilmPick[] {
+function filmPicks(source: Source, films: readonly Pick<TaggedCard, 'tags'>[]): FilmPick[] {
   const counts = new Map<string, number>()
-  for (const { tags } of cards) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  const isChoice = ({ value }: FilmPick) => counts.has(value) && counts.get(value) !== cards.length
+  for (const { tags } of films) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const isChoice = ({ value }: FilmPick) => counts.has(value) && counts.get(value) !== films.length
   const byCount = (a: FilmPick, b: FilmPick) => (counts.get(b.value) ?? 0) - (counts.get(a.value) ?? 0)
   const languages = source
     .all('taxonomy')
@@ -39,7 +39,7 @@ export function filmPicks(source: Source, cards: readonly TaggedCard[]): FilmPic
 const ofNow = (source: Source): FilmPick[] =>
   filmPicks(
     source,
-    filmsNow(source).map((film) => taggedFilmCard(source, film)),
+    filmsNow(source).map((film) => ({ tags: filmTags(source, film) })),
   )
 
 /** Picks among some films, and all to which other pages lead. */

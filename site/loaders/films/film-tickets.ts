@@ -1,9 +1,9 @@
 /** The way to the tickets of a film. */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { href } from '#site/href.ts'
-import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { formatDay, formatDayInYear } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
+import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmTicketsUrl } from '#site/loaders/source/ticket-links.ts'

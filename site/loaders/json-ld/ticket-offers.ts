@@ -1,8 +1,8 @@
 import type { Offer } from 'schema-dts'
-import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { type TicketPeriod, ticketPeriods } from '#site/loaders/films/ticket-periods.ts'
 import type { Film } from '#site/loaders/source/film.ts'
+import { filmTimes } from '#site/loaders/source/film-times.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const availability = {

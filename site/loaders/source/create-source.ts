@@ -10,8 +10,9 @@ import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { type ServiceName, type SiteConfig, serviceHome } from '#site/config.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import { addressOf, allOf, type Dependency, pageAt, referringTo, salesOf, soldAt } from './dependency.ts'
+import { addressOf, allOf, type Dependency, filmsInTab, pageAt, referringTo, salesOf, soldAt } from './dependency.ts'
 import { pathOf } from './entry-path.ts'
+import { filmsByTab } from './films-in-tab.ts'
 import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-prose.ts'
 import { filmsSoldAt } from './sales.ts'
@@ -38,6 +39,9 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   const { byType, byPath } = indexesOf(content)
   const ticketing = config.skipTicketing ? noTicketing : content.ticketing
   const referrers = new Map<string, Map<string, Entry[]>>()
+  let tabs: ReturnType<typeof filmsByTab> | undefined
+  // What an answer was made from is nothing that the page has asked.
+  const untracked = () => (onRead ? createSource({ content, config, prose }) : source)
 
   const find = (key: string): Entry => {
     const entry = content.entries.get(key)
@@ -91,6 +95,11 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     soldAt(cinema) {
       onRead?.(soldAt(cinema))
       return filmsSoldAt(ticketing, cinema)
+    },
+    filmsInTab(tab) {
+      onRead?.(filmsInTab(tab))
+      tabs ??= filmsByTab(untracked())
+      return tabs.get(tab) ?? []
     },
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),

@@ -1,6 +1,7 @@
 /** What a page was made from: everything that its loader asked, each as a short text that can be kept between builds. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { isEntryType } from '#content/schema/entry-types.ts'
+import { isStateTab, type StateTab } from '#site/shared/film-state.ts'
 import type { FieldOf, Source } from './source.ts'
 
 /** An entry's key, or one of those below. */
@@ -15,22 +16,35 @@ export const pageAt = (path: string): Dependency => path
 export const salesOf = (key: string): Dependency => `sales ${key}`
 /** Which films are sold at a cinema. */
 export const soldAt = (cinema: string): Dependency => `sold at ${cinema}`
+/** Which films are in a tab for their state. */
+export const filmsInTab = (tab: StateTab): Dependency => `films in ${tab}`
 
-/** The answer, if the question is about what is sold; null where there is nothing to say. */
-export function salesBehind(source: Source, dependency: Dependency): unknown {
-  const [, question, key = ''] = /^(sales|sold at) (.+)$/.exec(dependency) ?? []
-  if (question === undefined) return undefined
-  if (question === 'sold at') return source.soldAt(key)
-  return (key.startsWith('cinema/') ? source.cinemaSales(key) : source.sales(key)) ?? null
+/** The answer, if the question is one about no entry: about what is sold, and about tabs. Null where there is nothing to say. */
+export function answerBehind(source: Source, dependency: Dependency): unknown {
+  const [, question, key = ''] = /^(sales|sold at|films in) (.+)$/.exec(dependency) ?? []
+  switch (question) {
+    case 'sales':
+      return (key.startsWith('cinema/') ? source.cinemaSales(key) : source.sales(key)) ?? null
+    case 'sold at':
+      return source.soldAt(key)
+    case 'films in':
+      return isStateTab(key) ? source.filmsInTab(key) : []
+    default:
+      return undefined
+  }
 }
 
-/** Keys of the entries that the question leads to now, whether they exist or not: none for one about what is sold. */
+const listingFilms = ['movie', 'movieList', 'internationalScreenMovie', 'internationalScreenFilmFestival'] as const
+
+/** Keys of the entries that the question leads to now, whether they exist or not: none for one about no entry. */
 export function entriesBehind(source: Source, dependency: Dependency): readonly string[] {
   if (dependency.startsWith('/')) {
     const page = source.pageAt(dependency)
     return page ? [`basicPage/${page.id}`] : []
   }
-  if (salesBehind(source, dependency) !== undefined) return []
+  // Whatever decides the state of a film, and its place.
+  if (dependency.startsWith('films in ')) return listingFilms.flatMap((type) => source.all(type)).map(entryKey)
+  if (answerBehind(source, dependency) !== undefined) return []
   if (dependency.startsWith('@')) return [dependency.slice(1)]
   const [, type = '', field, key = ''] = /^(\w+)\/\*(?: (\w+) (.+))?$/.exec(dependency) ?? []
   if (!isEntryType(type)) return [dependency]

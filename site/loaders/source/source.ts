@@ -8,6 +8,7 @@ import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { MediaKind } from '#content/schema/media.ts'
 import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
 import type { SiteConfig } from '#site/config.ts'
+import type { StateTab } from '#site/shared/film-state.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { FilmSoldThere } from './sales.ts'
 
@@ -39,6 +40,8 @@ export interface Source {
   cinemaSales(cinema: string): CinemaSales | undefined
   /** The films that are sold at a cinema, by key. */
   soldAt(cinema: string): readonly FilmSoldThere[]
+  /** Keys of the films that are in a tab for their state, in its order: of those that it shows, a page asks by these. */
+  filmsInTab(tab: StateTab): readonly string[]
   /** Where a link leads: an own path, or a complete address; nothing for a service that is not configured. */
   link(target: string): string | undefined
   picture(key: string): Picture

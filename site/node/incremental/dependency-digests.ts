@@ -1,6 +1,6 @@
 /** Digests of what pages read from the source: where they are the same as in the last build, the page need not be loaded. */
 import { sha256 } from '#content/snapshot/hash.ts'
-import { addressOf, type Dependency, entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
+import { addressOf, answerBehind, type Dependency, entriesBehind } from '#site/loaders/source/dependency.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 
@@ -15,8 +15,8 @@ export function createDependencyDigests(source: Source, content: IndexedContent,
   const digests = new Map<Dependency, string>()
   const hashOf = (key: string): string => content.hashes.get(content.files.get(key) ?? '') ?? ''
   const digestOfOne = (dependency: Dependency): string => {
-    const sales = salesBehind(source, dependency)
-    if (sales !== undefined) return sha256(JSON.stringify(sales))
+    const answer = answerBehind(source, dependency)
+    if (answer !== undefined) return sha256(JSON.stringify(answer))
     const keys = entriesBehind(source, dependency)
     const [first = ''] = keys
     // An address stays the same when something else in its entry changes.

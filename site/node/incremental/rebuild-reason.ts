@@ -1,6 +1,6 @@
 /** Why a page is rendered again: which of its fields changed, and what they come from. */
 import { ticketingFolder } from '#content/snapshot/files.ts'
-import { entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
+import { answerBehind, entriesBehind } from '#site/loaders/source/dependency.ts'
 import { changedFields } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { StalePage } from './stale-pages.ts'
@@ -22,7 +22,7 @@ export function rebuildReason(page: StalePage, state: BuildState, shared: Shared
     const file = content.files.get(key)
     return file !== undefined && content.hashes.get(file) !== state.files[file]
   })
-  const asksForSales = dependencies.some((dependency) => salesBehind(source, dependency) !== undefined)
+  const asksForSales = dependencies.some((dependency) => answerBehind(source, dependency) !== undefined)
   const sources = [...entries.sort(), ...(asksForSales && areSalesOther(content, state) ? ['what is sold'] : [])]
   if (changed.length === 0) return 'its files were missing'
   const from = sources.length > 0 ? sources.join(', ') : 'an entry that is gone, or the clock'

@@ -97,7 +97,7 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     'movie/redline',
   ),
   'changed-contact': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
-  'changed-price': between([package_(90)], [package_(9)], 'RM 90.00 → RM 9.00', 'package/party'),
+  'changed-price': between([package_(90)], [package_(9)], 'RM\u00a090.00 → RM\u00a09.00', 'package/party'),
   'new-contact': between(
     [page({ body: '[Call](tel:+60311112222).' })],
     [page({ body: '[Call](tel:+60311112223).' })],
@@ -269,7 +269,7 @@ it('the price of a row that has another name by then is asked about', () => {
     })
   expect(
     found(sideOf([outlet('Popcorn, large', 9)]), sideOf([outlet('Popcorn, huge', 19)]), 'changed-price'),
-  ).toMatchObject([{ message: 'Popcorn, huge: RM 9.00 → RM 19.00' }])
+  ).toMatchObject([{ message: 'Popcorn, huge: RM\u00a09.00 → RM\u00a019.00' }])
 })
 
 it('entries that the CMS made anew under their addresses are not gone, however many they are', () => {

@@ -166,7 +166,7 @@ it('what somebody relies on who comes is named before what is only counted, in r
       [outlet(...rest('Now'), dish('Popcorn', 'Now', 19))],
     ).edits,
   ).toEqual([
-    'Food outlet “Stand”: entries Popcorn changed (price RM 19.00, not RM 9.00; description reworded (1 sentence); category Now, not Then), Tea changed (category Now, not Then), Milk changed (category Now, not Then) and 1 more.',
+    'Food outlet “Stand”: entries Popcorn changed (price RM\u00a019.00, not RM\u00a09.00; description reworded (1 sentence); category Now, not Then), Tea changed (category Now, not Then), Milk changed (category Now, not Then) and 1 more.',
   ])
 })
 

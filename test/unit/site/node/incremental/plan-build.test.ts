@@ -36,6 +36,9 @@ const edits = {
   address: (entry, step) => [
     withFields(entry, 'path' in entry ? { path: `${entry.path}-${step}` } : { slug: `moved-${step}` }),
   ],
+  release: (entry, step) => [
+    entry.type === 'movie' ? withFields(entry, { releaseDate: `${2026 + (step % 2)}-06-01` }) : entry,
+  ],
   removal: () => [],
   twin: (entry, step) => [entry, withFields(entry, { id: 'twin', slug: `twin-${step}`, path: `/twin-${step}` })],
   order: (entry) => [eachList(entry, (list) => list.toReversed())],
@@ -124,6 +127,17 @@ it('of a film that is sold at one cinema less is made anew, and that cinema’s,
   const made = [...after.values()].filter(({ sitePage, digest }) => digest !== before.get(sitePage.path)?.digest)
   expect(Object.keys(committed.ticketing.films.get(film)?.cinemas ?? {}).at(-1)).toBe('cinema/velvet-seri-tanjung')
   expect(made.map(({ sitePage }) => sitePage.path)).toEqual(['/movie/redline-kl', '/cinema/velvet-seri-tanjung'])
+})
+
+it('shows the films of a tab as they were where the title of a film changes that is in another one', () => {
+  const committed = committedContent()
+  const film = committed.entries.get('movie/bot-and-bean')
+  if (!film) throw new Error('The sample has no such film.')
+  const before = plan(committed)
+  const after = plan(changed(committed, film, [withFields(film, { title: 'Bean and Bot' })]), before)
+  if (before instanceof ProblemError || after instanceof ProblemError) throw new Error('The sample cannot be built.')
+  const isKept = (path: string) => after.get(path)?.head === before.get(path)?.head
+  expect(['/thank-you', '/not-found', '/movie/bot-and-bean'].map(isKept)).toEqual([true, true, false])
 })
 
 it('is not kept where its words link to what has moved', () => {

@@ -1,7 +1,7 @@
 /** What editors say of a film, and what the ticketing service says, make its state. The clock stands at noon of 1 October 2026. */
 import { describe, expect, it } from 'vitest'
 import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
-import { filmTimes } from '#site/loaders/cards/film-times.ts'
+import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { filmStateAt } from '#site/shared/film-state.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
