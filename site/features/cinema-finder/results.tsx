@@ -39,11 +39,11 @@ function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
   const first = level === 2 ? states.flatMap(({ cinemas }) => cinemas).slice(0, 2) : []
   return (
     <div className="wrap">
-      <div className="finderStates" style={withCount(cinemas.length)}>
+      <div className="finderStates" style={{ '--cinemas': cinemas.length } as CSSProperties}>
         {states.map(({ state, cinemas }) => {
           const id = `stateName-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
           return (
-            <section key={state} className="finderState" style={withCount(cinemas.length)} aria-labelledby={id}>
+            <section key={state} className="finderState" aria-labelledby={id}>
               <Heading id={id} className="finderStateName">
                 {state}
               </Heading>
@@ -66,6 +66,3 @@ function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
     </div>
   )
 }
-
-/** React's types know no custom properties. */
-const withCount = (count: number) => ({ '--cinemas': count }) as CSSProperties
