@@ -1,4 +1,5 @@
 /** What is written into an invitation, as it is read there. */
+import { formatTime } from '#site/shared/time/time-of-day.ts'
 
 export interface Invitation {
   readonly host: string
@@ -9,7 +10,7 @@ export interface Invitation {
   readonly reply: string
 }
 
-/** The day and the hour are those of the place: no time zone has a say. */
+/** The day is that of the place: no time zone has a say. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -17,14 +18,11 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 })
-const timeFormat = new Intl.DateTimeFormat('en-MY', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
-
 /** @returns empty where no day was said. */
-export const dayInWords = (day: string): string => wordsOf(dayFormat, `${day}T00:00Z`)
-export const timeInWords = (time: string): string => wordsOf(timeFormat, `1970-01-01T${time}Z`)
-
-function wordsOf(format: Intl.DateTimeFormat, instant: string): string {
-  const time = Date.parse(instant)
-  // Browsers put a narrow space before am and pm, which fonts may not have.
-  return Number.isNaN(time) ? '' : format.format(time).replaceAll('\u202f', ' ')
+export function dayInWords(day: string): string {
+  const time = Date.parse(`${day}T00:00Z`)
+  return Number.isNaN(time) ? '' : dayFormat.format(time)
 }
+
+/** @returns empty where no time was said. */
+export const timeInWords = (time: string): string => (time === '' ? '' : formatTime(time))

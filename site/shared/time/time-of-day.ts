@@ -1,9 +1,9 @@
 import { utcOffsetMs } from '#content/schema/time-zone.ts'
 
-/** 14:00 → 2:00 pm, as clocks are read in Malaysia. */
+/** 14:00 → 2:00 pm, as clocks are read in Malaysia; no line breaks it. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'am' : 'pm'}`
 }
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')

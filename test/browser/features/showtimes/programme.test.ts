@@ -59,7 +59,7 @@ describe('the page of a film', () => {
   it('says of a showtime that it is sold out, and leads nowhere; and of another that few seats are left', async () => {
     const { page } = await openNear(film)
     const soldOut = part(page).locator('.time', { hasText: 'Sold out' }).first()
-    expect(await soldOut.innerText()).toMatch(/^9:50 pm\s+Keruing\s+Sold out$/)
+    expect(await soldOut.innerText()).toMatch(/^9:50\spm\s+Keruing\s+Sold out$/)
     expect(await soldOut.evaluate((element) => element.tagName)).toBe('SPAN')
     const few = part(page).getByRole('link', { name: /Few left/ })
     expect(await few.count()).toBeGreaterThan(0)
@@ -74,17 +74,17 @@ describe('the page of a film', () => {
     await expect.poll(() => days(page).first().textContent()).toBe('Tonight1Oct, Thu')
     expect(await days(page).nth(1).textContent()).toBe('Today2Oct, Fri')
     await late.waitFor()
-    expect(new Set(await clocks(page))).toEqual(new Set(['12:20 am']))
+    expect(new Set(await clocks(page))).toEqual(new Set(['12:20\u00a0am']))
   })
 
   it('shows nothing that has begun, on the minute, and without asking again', async () => {
     const { page, setTime, lookAway } = await openNear(film, '2026-10-01T21:43:00+08:00')
-    expect(await clocks(page)).toContain('9:45 pm')
+    expect(await clocks(page)).toContain('9:45\u00a0pm')
     const before = visits.asked()
     await setTime('2026-10-01T21:45:00+08:00')
     await lookAway()
-    await expect.poll(() => clocks(page)).not.toContain('9:45 pm')
-    expect(await clocks(page)).toContain('9:50 pm')
+    await expect.poll(() => clocks(page)).not.toContain('9:45\u00a0pm')
+    expect(await clocks(page)).toContain('9:50\u00a0pm')
     expect(visits.asked()).toBe(before)
   })
 

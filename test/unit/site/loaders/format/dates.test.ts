@@ -12,7 +12,7 @@ it('has the day of Malaysia, not of the machine', () => {
 it('writes days and hours as people say them', () => {
   expect(formatDay('2026-10-01').text).toBe('1 October 2026')
   expect(formatInstant('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30 pm')
-  expect(formatTime('01:00')).toBe('1:00 am')
+  expect(formatTime('01:00')).toBe('1:00\u00a0am')
 })
 
 it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {

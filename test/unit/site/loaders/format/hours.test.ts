@@ -9,16 +9,16 @@ const saidOnMonday = (...days: readonly string[]) =>
 
 it('tells browsers nothing of a house whose closed days may be those of a row that is not understood', () => {
   expect(saidOnMonday('Mon-Thu', 'Friday to Sunday')).toBeUndefined()
-  expect(saidOnMonday('Tuesday to Sunday')).toBe('Opens tomorrow at 10:00 am')
+  expect(saidOnMonday('Tuesday to Sunday')).toBe('Opens tomorrow at 10:00\u00a0am')
 })
 
 it('takes a row that is not understood for an exception, where others tell of every day of the week', () => {
-  expect(saidOnMonday('Monday to Thursday', 'Friday to Sunday', 'School holidays')).toBe('Open until 11:00 pm')
+  expect(saidOnMonday('Monday to Thursday', 'Friday to Sunday', 'School holidays')).toBe('Open until 11:00\u00a0pm')
 })
 
 it('says each row in words, whatever is understood of it', () => {
   expect(hoursRows([row('Mon-Thu'), row('Friday')]).map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
-    'Mon-Thu: 10:00 am to 11:00 pm',
-    'Friday: 10:00 am to 11:00 pm',
+    'Mon-Thu: 10:00\u00a0am to 11:00\u00a0pm',
+    'Friday: 10:00\u00a0am to 11:00\u00a0pm',
   ])
 })

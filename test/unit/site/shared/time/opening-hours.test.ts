@@ -14,20 +14,20 @@ const said = (hours: readonly WeeklyHours[], instant: string) => openingAt(hours
 
 // 1 October 2026 is a Thursday.
 it.each([
-  ['2026-10-01T09:44:59+08:00', 'Opens at 9:45 am'],
-  ['2026-10-01T09:45:00+08:00', 'Open until 1:00 am'],
-  ['2026-10-02T00:59:59+08:00', 'Open until 1:00 am'],
-  ['2026-10-02T01:00:00+08:00', 'Opens at 9:45 am'],
-  ['2026-10-04T02:30:00+08:00', 'Open until 3:00 am'],
+  ['2026-10-01T09:44:59+08:00', 'Opens at 9:45\u00a0am'],
+  ['2026-10-01T09:45:00+08:00', 'Open until 1:00\u00a0am'],
+  ['2026-10-02T00:59:59+08:00', 'Open until 1:00\u00a0am'],
+  ['2026-10-02T01:00:00+08:00', 'Opens at 9:45\u00a0am'],
+  ['2026-10-04T02:30:00+08:00', 'Open until 3:00\u00a0am'],
 ])('at %s a house that closes after midnight says “%s”', (instant, text) => {
   expect(said(flagship, instant)).toBe(text)
 })
 
 it.each([
-  ['2026-10-01T12:00:00+08:00', 'Opens on Sunday at 10:00 am'],
-  ['2026-10-03T12:00:00+08:00', 'Opens tomorrow at 10:00 am'],
-  ['2026-10-04T06:00:00+08:00', 'Opens at 10:00 am'],
-  ['2026-10-04T18:00:00+08:00', 'Opens on Sunday at 10:00 am'],
+  ['2026-10-01T12:00:00+08:00', 'Opens on Sunday at 10:00\u00a0am'],
+  ['2026-10-03T12:00:00+08:00', 'Opens tomorrow at 10:00\u00a0am'],
+  ['2026-10-04T06:00:00+08:00', 'Opens at 10:00\u00a0am'],
+  ['2026-10-04T18:00:00+08:00', 'Opens on Sunday at 10:00\u00a0am'],
 ])('at %s a house that opens on Sundays says “%s”', (instant, text) => {
   expect(said(sundays, instant)).toBe(text)
 })
@@ -43,7 +43,7 @@ it('says of a house that never closes that it is open now, and of hours that mee
     { week: weekdays, opens: '10:00', closes: '14:00' },
     { week: weekdays, opens: '14:00', closes: '23:00' },
   ]
-  expect(said(twice, '2026-10-01T12:00:00+08:00')).toBe('Open until 11:00 pm')
+  expect(said(twice, '2026-10-01T12:00:00+08:00')).toBe('Open until 11:00\u00a0pm')
 })
 
 const pad = (number: number): string => String(number).padStart(2, '0')
