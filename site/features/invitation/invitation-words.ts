@@ -18,6 +18,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 })
+
 /** @returns empty where no day was said. */
 export function dayInWords(day: string): string {
   const time = Date.parse(`${day}T00:00Z`)

@@ -23,7 +23,8 @@ function withHeadingIds(tree: ProseTree, anchor: (wanted: string) => string): Pr
     const [name, props, ...children] = node
     if (mayHoldHeadings.test(name)) return [name, props, ...withHeadingIds(children, anchor)]
     if (!heading.test(name)) return node
-    const words = textOf(node)
+    // A space that no line breaks at is one as well.
+    const words = textOf(node).replaceAll(/\s/g, ' ')
     // Of signs alone there is nothing to make an id of.
     return /[\p{L}\p{N}]/u.test(slug(words)) ? [name, { ...props, id: anchor(words) }, ...children] : node
   })

@@ -32,6 +32,10 @@ it('gives headings an id to link to', () => {
   ])
 })
 
+it('gives a heading with an amount, which no line breaks, the id of its words', () => {
+  expect(headingsOf(onePage().prose('## From RM 10'))).toEqual([{ id: 'from-rm-10', text: 'From RM\u00a010' }])
+})
+
 it('gives the second of two headings another id, wherever on the page they stand', () => {
   const page = onePage()
   expect(ids(page.prose('## Price\n\n> ### Price\n\n- ## Price'))).toEqual(['price', 'price-1', 'price-2'])
