@@ -21,6 +21,22 @@ it.each([
   expect(over).toBe(0)
 })
 
+it.each(['/cinema', '/movies?view=days', '/featured-stories', '/restaurant/kissa', '/faqs', '/book-a-hall'])(
+  'lets nothing on %s stick below where the header would be, as that scrolls away on a phone on its side',
+  async (path) => {
+    const { page } = await site.open(path, { viewport: { width: 667, height: 375 } })
+    const sticking = page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((part) => {
+          const { position, insetBlockStart } = getComputedStyle(part)
+          return position === 'sticky' && Number.parseFloat(insetBlockStart) > 0
+        })
+        .map(({ className }) => className),
+    )
+    expect(await sticking).toEqual([])
+  },
+)
+
 it('tells in the colours of the system what is chosen, and puts no picture behind words', async () => {
   const { page } = await site.open('/movies', { forcedColors: 'active', viewport: { width: 1280, height: 900 } })
   const border = (name: string) =>

@@ -1,4 +1,4 @@
-/** What a wide screen is used for: type, columns and posters grow with it. */
+/** What width is used for, on wide screens and on paper: type, columns and posters grow with it. */
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 
@@ -90,3 +90,16 @@ it.each([
     expect(new Set(cinemas).size).toBe(columns)
   },
 )
+
+it('prints cinemas in two columns, their words as wide as those', async () => {
+  const { page } = await site.open('/cinema', { viewport: { width: 794, height: 1123 } })
+  await page.emulateMedia({ media: 'print' })
+  const boxOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width)
+  const [list, words] = [await boxOf('.finderStates'), await boxOf('.finderState article p')]
+  expect(words).toBeGreaterThan(list * 0.4)
+  expect(words).toBeLessThan(list * 0.5)
+})
