@@ -16,7 +16,7 @@ export function Page({ data: { page, contents } }: Props) {
       page={page}
       text={
         page.body && (
-          <TableOfContents label="On this page" language={page.language} entries={contents}>
+          <TableOfContents label="On this page" language={page.language} entries={contents} isProse>
             <div>
               {note.length > 0 && (
                 <div className="policyNote" role="note">

@@ -88,7 +88,16 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
   const note = use(CardNoteContext)?.(card)
   return (
     <article
-      className={`${styles.card} ${styles[shape]} ${isLarge ? styles.feature : ''} ${isCompact ? styles.compact : ''}`}
+      className={[
+        styles.card,
+        styles[shape],
+        isLarge && styles.feature,
+        isCompact && styles.compact,
+        !picture && styles.words,
+        !highlights[0] && styles.brief,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-brand={brand}
       style={shape === 'poster' && picture ? ambientStyle(picture) : undefined}
       data-shared-source={shape === 'poster' ? '' : undefined}

@@ -23,13 +23,14 @@ export function FoodMenu({ categories }: Props) {
       {categories.map(({ title, dishes }) => {
         const pictured = dishes.filter(({ picture }) => picture)
         const unpictured = dishes.filter(({ picture }) => !picture)
+        const areFew = pictured.length < 3
         // As `food-menu.css` has them.
-        const sizes = pictured.length < 3 ? '(min-width: 60rem) 9rem, 5.5rem' : '(min-width: 48rem) 20rem, 44vw'
+        const sizes = areFew ? '(min-width: 60rem) 9rem, 5.5rem' : '(min-width: 48rem) 20rem, 44vw'
         return (
           <section key={title} className="category" aria-label={title}>
             <h3 className="title">{title}</h3>
             {pictured.length > 0 && (
-              <ul className="pictured">
+              <ul className={areFew ? 'pictured few' : 'pictured many'}>
                 {pictured.map((dish) => (
                   <DishLine key={dish.name} dish={dish} sizes={sizes} />
                 ))}

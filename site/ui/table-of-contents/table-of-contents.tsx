@@ -7,6 +7,8 @@ interface Props {
   readonly label: string
   /** Whether it is left out for the time being; the text keeps its place. */
   readonly isHidden?: boolean
+  /** Whether the text is one to be read, and not a list of sections. */
+  readonly isProse?: boolean
   /** Language of the entries, where it is not English. */
   readonly language?: string | undefined
   readonly entries: readonly { readonly id: string; readonly text: string }[]
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** A long text with its table of contents: beside it on wide screens, folded above it on phones. */
-export function TableOfContents({ label, isHidden = false, language, entries, children }: Props) {
+export function TableOfContents({ label, isHidden = false, isProse = false, language, entries, children }: Props) {
   if (entries.length === 0) return <div className="wrap">{children}</div>
   return (
-    <div className="tableOfContents wrap">
+    <div className="tableOfContents wrap" data-prose={isProse || undefined}>
       <PageStyles href={stylesUrl} />
       <nav aria-label={label} className="contents" hidden={isHidden}>
         <details className="fold">
