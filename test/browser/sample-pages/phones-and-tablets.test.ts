@@ -101,3 +101,16 @@ it('says the hours of a restaurant in a line each on a tablet, where nothing els
   )
   expect(lines).toEqual([1, 1])
 })
+
+it('gives a sentence in a table of three columns on a phone half of the width, below what its row is about', async () => {
+  const { page } = await site.open('/movie/the-quiet-horizon', { viewport: phone })
+  const [row, ...cells] = await page
+    .locator('tr', { hasText: 'The frame opens' })
+    .locator('td')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect))
+  expect(cells).toHaveLength(2)
+  for (const { top, width } of cells) {
+    expect(top).toBeGreaterThanOrEqual(row?.bottom ?? 0)
+    expect(width).toBeGreaterThan(140)
+  }
+})
