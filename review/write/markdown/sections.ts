@@ -26,7 +26,7 @@ export function comparedSection({ provenance: { base, head }, numbers }: Report)
 }
 
 /** The night's clock is mostly the beginning of a day. */
-const timeText = (instant: string): string => formatInstant(instant).text.replace(/^\w+ |, 12:00 am$/g, '')
+const timeText = (instant: string): string => formatInstant(instant).text.replace(/^\w+ |, 12:00\sam$/g, '')
 
 const sideText = ({ name, commit }: Report['provenance']['base']): string =>
   commit === undefined ? `\`${name}\`` : `\`${name === commit ? commit.slice(0, 8) : name}\``

@@ -1,6 +1,7 @@
 /** Formats days and times of Malaysia. */
 import { dayInMalaysia, endOfDay, localInstant, startOfDay, timeZone, utcInstant } from '#content/schema/time-zone.ts'
 import { type CalendarDay, calendarDay } from '#site/shared/time/calendar-day.ts'
+import { formatTime } from '#site/shared/time/time-of-day.ts'
 
 const locale = 'en-MY'
 
@@ -13,7 +14,6 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   month: 'long',
   year: 'numeric',
 })
-const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** A day or an instant for `<time>`, in machine-readable and in displayed form. */
 export interface TimeLabel {
@@ -43,16 +43,14 @@ const formattedDays = new Map<string, TimeLabel>()
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm. */
 export function formatInstant(instant: string): TimeLabel {
-  const date = new Date(instant)
-  return {
-    iso: instant,
-    text: `${withPlainSpaces(weekdayFormat.format(date)).replace(',', '')}, ${withPlainSpaces(timeFormat.format(date))}`,
-  }
+  const { day, time } = dayAndTime(instant)
+  return { iso: instant, text: `${day.text}, ${time.text}` }
 }
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists grouped by day. */
 export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly time: TimeLabel } {
-  const [day = '', time = ''] = formatInstant(instant).text.split(', ')
+  const day = withPlainSpaces(weekdayFormat.format(new Date(instant))).replace(',', '')
+  const time = formatTime(localInstant(instant).slice(11, 16))
   return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
 }
 
@@ -76,5 +74,5 @@ export function endOfShow(start: string): string {
 /** The first and the last day; one day where they are the same. */
 export const calendarDays = (from: string, to: string): CalendarDay[] => [...new Set([from, to])].map(calendarDay)
 
-// Newer versions of ICU put a narrow space before "pm" that some typefaces lack.
+// Versions of ICU differ in the spaces that they put between the parts.
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')

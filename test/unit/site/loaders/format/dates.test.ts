@@ -11,13 +11,13 @@ it('has the day of Malaysia, not of the machine', () => {
 
 it('writes days and hours as people say them', () => {
   expect(formatDay('2026-10-01').text).toBe('1 October 2026')
-  expect(formatInstant('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30 pm')
+  expect(formatInstant('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30\u00a0pm')
   expect(formatTime('01:00')).toBe('1:00\u00a0am')
 })
 
 it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {
   expect(formatDateRange({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
-    'Saturday 31 October 2026, 11:15 pm',
+    'Saturday 31 October 2026, 11:15\u00a0pm',
   )
   expect(formatDateRange({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
     '25 September to 4 October 2026',
