@@ -4,8 +4,5 @@ export function formatRinggit(amount: number): string {
   return `RM\u00a0${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
 }
 
-/** Amounts in a text, as editors type them: no line ends between RM and its figures. */
-export const withWholeAmounts = (text: string): string => text.replace(/\bRM (?=\d)/g, 'RM\u00a0')
-
 /** Within a sentence, without sen where there are none: 3800 → RM 3,800, 123.333 → RM 123.33 */
 export const briefRinggit = (amount: number): string => formatRinggit(amount).replace(/\.00$/, '')

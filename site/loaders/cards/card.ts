@@ -3,6 +3,7 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Link } from '#site/shared/layout.ts'
@@ -55,6 +56,9 @@ export const hrefOf = (source: Source, entry: Entry): { href?: string } => {
   const path = source.pathOf(entryKey(entry))
   return path ? { href: path } : {}
 }
+
+/** What an entry is, in a sentence. */
+export const summaryOf = ({ summary }: { readonly summary: string }) => ({ text: withWholeFigures(summary) })
 
 /** The id of a card that may stand in one list with that of another type, whose entry may have the same slug. */
 export const idWithType = ({ type, slug }: { readonly type: EntryType; readonly slug: string }): string =>

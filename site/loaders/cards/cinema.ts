@@ -6,7 +6,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { stateAfterTown, termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
-import { type Card, hrefOf, picturesOf } from './card.ts'
+import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
 
 export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   id: cinema.slug,
@@ -14,7 +14,7 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   title: cinema.title,
   brand: cinema.brand,
   kicker: cinema.town,
-  text: cinema.summary,
+  ...summaryOf(cinema),
   meta: [...stateAfterTown(source, cinema), hallCount(cinema)],
   ...picturesOf(source, cinema.image, cinema.gallery),
   shape: 'wide',

@@ -1,13 +1,13 @@
 /** Cards of food counters and restaurants. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf, idWithType, picturesOf } from './card.ts'
+import { type Card, hrefOf, idWithType, picturesOf, summaryOf } from './card.ts'
 
 export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Card => ({
   id: idWithType(outlet),
   ...hrefOf(source, outlet),
   title: outlet.title,
-  text: outlet.summary,
+  ...summaryOf(outlet),
   picture: source.picture(outlet.image),
   shape: 'wide',
 })
@@ -17,7 +17,7 @@ export const restaurantCard = (source: Source, restaurant: Entry<'restaurant'>):
   ...hrefOf(source, restaurant),
   title: restaurant.title,
   kicker: restaurant.concept,
-  text: restaurant.summary,
+  ...summaryOf(restaurant),
   ...picturesOf(source, restaurant.image, restaurant.gallery),
   shape: 'wide',
 })

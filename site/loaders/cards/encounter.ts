@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, summaryOf } from './card.ts'
 import { oneDayBadge } from './entry-badges.ts'
 
 export const encounterCard = (source: Source, encounter: Entry<'internationalScreenScreenEncounter'>): Card => ({
@@ -9,7 +9,7 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   ...hrefOf(source, encounter),
   title: encounter.title,
   kicker: encounter.guest,
-  text: encounter.summary,
+  ...summaryOf(encounter),
   meta: [formatInstant(encounter.date).text, encounter.venue, ...cinemaOf(source, encounter)],
   picture: source.picture(encounter.image),
   shape: 'wide',

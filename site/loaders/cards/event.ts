@@ -4,7 +4,7 @@ import { showingOf } from '#site/loaders/format/showing.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import { type Card, hrefOf, picturesOf } from './card.ts'
+import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
 import { eventBadge } from './entry-badges.ts'
 
 /** A card for a list of events whenever they are. */
@@ -35,7 +35,7 @@ const cardWithoutTime = (source: Source, event: Entry<'event'>): Card => ({
   ...hrefOf(source, event),
   title: event.title,
   kicker: formatDateRange(event),
-  text: event.summary,
+  ...summaryOf(event),
   // In one: where it takes two lines, a venue that begins the second stands below some words and beside others.
   meta: [`${termTitle(source, event.category)} · ${event.venue}`],
   ...picturesOf(source, event.image, event.gallery),

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, summaryOf } from './card.ts'
 import { offerBadge } from './entry-badges.ts'
 
 export const festivalCard = (
@@ -11,7 +11,7 @@ export const festivalCard = (
   id: festival.slug,
   ...hrefOf(source, festival),
   title: festival.title,
-  text: festival.summary,
+  ...summaryOf(festival),
   meta: [formatDayRange(festival)],
   picture: source.picture(festival.image),
   shape: 'wide',

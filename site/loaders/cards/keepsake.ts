@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { formatRinggit, withWholeAmounts } from '#site/shared/money.ts'
-import { type Card, hrefOf, picturesOf } from './card.ts'
+import { formatRinggit } from '#site/shared/money.ts'
+import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
 
 export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const
 
@@ -11,7 +11,7 @@ export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card 
     id: keepsake.slug,
     ...hrefOf(source, keepsake),
     title: keepsake.title,
-    text: withWholeAmounts(keepsake.summary),
+    ...summaryOf(keepsake),
     meta: [formatRinggit(keepsake.price), availabilities[keepsake.availability]],
     ...(image ? picturesOf(source, image, others) : {}),
     shape: 'square',

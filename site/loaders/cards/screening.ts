@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { screeningKinds } from '#content/schema/types/event.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, summaryOf } from './card.ts'
 import { oneDayBadge } from './entry-badges.ts'
 
 export const screeningCard = (source: Source, screening: Entry<'specialScreening'>): Card => ({
@@ -10,7 +10,7 @@ export const screeningCard = (source: Source, screening: Entry<'specialScreening
   ...hrefOf(source, screening),
   title: screening.title,
   kicker: screeningKinds[screening.kind],
-  text: screening.summary,
+  ...summaryOf(screening),
   meta: [formatInstant(screening.date).text],
   picture: source.picture(screening.image),
   shape: 'wide',

@@ -4,6 +4,7 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Section } from '#content/schema/sections.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { type Banner, bannersOn } from '#site/loaders/layout/banners.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
@@ -42,7 +43,7 @@ function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree |
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
     ...ifPresent('kicker', page.hero?.kicker),
-    ...ifPresent('summary', page.summary),
+    ...ifPresent('summary', withWholeFigures(page.summary)),
     ...ifPresent('hero', page.hero?.image && source.picture(page.hero.image)),
     ...(firstBanner ? { banners: [firstBanner, ...banners] } : {}),
     ...ifPresent('link', linkOf(source, page.hero?.link)),

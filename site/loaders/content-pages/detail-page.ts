@@ -1,13 +1,13 @@
 /** Loaders of the pages that use the detail template. */
 
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Loader, LoaderResult } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { PageName } from '#site/routes.ts'
 import type { Head } from '#site/shared/head.ts'
-import { withWholeAmounts } from '#site/shared/money.ts'
 import type { Detail } from './detail.ts'
 import { firstParagraph, headOf } from './head.ts'
 
@@ -90,7 +90,7 @@ export function detailPage(
     }),
     data: {
       title,
-      ...ifPresent('summary', shownSummary && withWholeAmounts(shownSummary)),
+      ...ifPresent('summary', withWholeFigures(shownSummary)),
       ...ifPresent('picture', image && source.picture(image)),
       links: [],
       facts: [],

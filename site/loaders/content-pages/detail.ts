@@ -2,6 +2,7 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { TimeLabel } from '#site/loaders/format/dates.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -57,7 +58,7 @@ export type Detail = {
 /** A fact, left out where it has no value. */
 export const fact = (label: string, ...values: readonly (string | undefined)[]): Fact[] => {
   const present = values.filter((value) => value !== undefined && value !== '') as string[]
-  return present.length > 0 ? [{ label, values: present }] : []
+  return present.length > 0 ? [{ label, values: present.map((value) => withWholeFigures(value)) }] : []
 }
 
 export const group = (heading: string, cards: readonly Card[]): RelatedCards[] =>

@@ -1,6 +1,8 @@
 /** Slides of a hero, as of the site's clock. */
+
 import type { Entry } from '#content/schema/entry-types.ts'
 import { withShowing } from '#site/loaders/format/showing.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -27,7 +29,7 @@ export function bannersOn(source: Source, page: Entry<'basicPage'>): Banner[] {
     showing,
     title: banner.title,
     ...ifPresent('kicker', banner.kicker),
-    ...ifPresent('text', banner.text),
+    ...ifPresent('text', withWholeFigures(banner.text)),
     picture: source.picture(banner.image),
     ...ifPresent('mobilePicture', banner.mobileImage && source.picture(banner.mobileImage)),
     ...ifPresent('link', linkOf(source, banner.link)),

@@ -1,6 +1,7 @@
 /** Layout data: menus, notices, blocks, popups. */
 
 import { withShowing } from '#site/loaders/format/showing.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent, linkOf, linksOf, linkToPage } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -56,7 +57,7 @@ const noticesOf = (source: Source): Notice[] =>
       id: slug,
       showing,
       title,
-      text,
+      text: withWholeFigures(text),
       level,
       dismissible,
       ...ifPresent('link', linkOf(source, link)),

@@ -1,6 +1,7 @@
 /** Popups of certain pages, and when they are shown. */
 
 import { withShowing } from '#site/loaders/format/showing.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Popup } from '#site/shared/layout.ts'
@@ -11,7 +12,7 @@ export const popupsOf = (source: Source): Popup[] =>
       id: slug,
       showing,
       title,
-      text,
+      text: withWholeFigures(text),
       frequency,
       ...ifPresent('picture', image && source.picture(image)),
       ...ifPresent('link', linkOf(source, link)),

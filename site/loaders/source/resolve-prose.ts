@@ -8,7 +8,7 @@ import {
   textOf,
 } from '#content/format/prose/prose-tree.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
-import { withWholeAmounts } from '#site/shared/money.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Source } from './source.ts'
 
 type Resolve = (element: ProseElement, source: Source) => readonly ProseNode[]
@@ -48,7 +48,7 @@ export const resolveLinks = (tree: ProseTree, source: Source): ProseTree => reso
 
 function resolveAll(nodes: readonly ProseNode[], source: Source): ProseNode[] {
   return nodes.flatMap((node): readonly ProseNode[] => {
-    if (typeof node === 'string') return [withWholeAmounts(node)]
+    if (typeof node === 'string') return [withWholeFigures(node)]
     const resolve = Object.hasOwn(resolvers, node[0]) ? resolvers[node[0]] : undefined
     if (resolve) return resolve(node, source)
     const [name, props, ...children] = node

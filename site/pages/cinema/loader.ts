@@ -15,6 +15,7 @@ import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.t
 import { cinemaSold } from '#site/loaders/films/sold.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { hoursRows } from '#site/loaders/format/hours.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
@@ -69,8 +70,8 @@ export const load = ((source, sitePage) => {
       })),
       accessFacts: cinema.accessFacts,
       ...ifPresent('accessPage', linkToPage(source, 'accessibility', 'Access at all cinemas')),
-      ...ifPresent('parking', cinema.parking),
-      ...ifPresent('transit', cinema.transit),
+      ...ifPresent('parking', withWholeFigures(cinema.parking)),
+      ...ifPresent('transit', withWholeFigures(cinema.transit)),
       ...ifPresent('body', cinema.body && source.prose(cinema.body)),
       gallery: cinema.gallery.map((key) => source.picture(key)),
       experiences: cinema.experiences.map((key) => experienceCard(source, source.entry('experience', key))),

@@ -8,11 +8,11 @@ import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
-import { withWholeAmounts } from '#site/shared/money.ts'
 
 const maxRelated = 4
 
@@ -30,7 +30,7 @@ export const load = ((source, sitePage) => {
     jsonLd: [promotionOffer(source, promotion)],
     data: {
       title: promotion.title,
-      summary: withWholeAmounts(promotion.summary),
+      summary: withWholeFigures(promotion.summary),
       brand: promotion.brand,
       look: lookOf(promotion.brand),
       brandName: promotionBrands[promotion.brand],

@@ -1,14 +1,15 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
+import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { formatRinggit, withWholeAmounts } from '#site/shared/money.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 
 export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
   id: offer.slug,
   ...hrefOf(source, offer),
   title: offer.title,
-  text: withWholeAmounts(offer.summary),
+  ...summaryOf(offer),
   meta: [formatPrice(offer), `For ${guestsOf(offer)}`],
   picture: source.picture(offer.image),
   shape: 'wide',
@@ -18,10 +19,10 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
 export const guestsOf = ({ pax }: Entry<'package'>): string => (pax === 1 ? '1 person' : `${pax} people`)
 
 const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
-  withWholeAmounts([formatRinggit(price), priceNote].filter(Boolean).join(', '))
+  withWholeFigures([formatRinggit(price), priceNote].filter(Boolean).join(', '))
 
 /** Price and note apart, where the price is shown large. */
 export const priceOf = ({ price, priceNote }: Entry<'package'>) => ({
   text: formatRinggit(price),
-  ...ifPresent('note', priceNote && withWholeAmounts(priceNote)),
+  ...ifPresent('note', withWholeFigures(priceNote)),
 })

@@ -1,10 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/types/offer.ts'
-import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
+import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { withWholeAmounts } from '#site/shared/money.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 export function promotionCard(source: Source, promotion: Entry<'promotion'>): Card {
@@ -14,7 +13,7 @@ export function promotionCard(source: Source, promotion: Entry<'promotion'>): Ca
     ...hrefOf(source, promotion),
     title: promotion.title,
     kicker: promotionBrands[promotion.brand],
-    text: withWholeAmounts(promotion.summary),
+    ...summaryOf(promotion),
     meta: [formatDayRange(promotion)],
     picture,
     ...(isPhotograph(picture) ? {} : { isWhole: true }),

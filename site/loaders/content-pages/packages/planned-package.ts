@@ -2,9 +2,9 @@
 
 import type { Entry } from '#content/schema/entry-types.ts'
 import { hrefOf } from '#site/loaders/cards/card.ts'
+import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { withWholeAmounts } from '#site/shared/money.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { hallsOf, type PackageCinema, type PricedPackage, packageCinema, pricedPackage } from './priced-package.ts'
@@ -33,7 +33,7 @@ type Offer = Entry<'package'>
 export const plannedPackage = (source: Source, offer: Offer): PlannedPackage => ({
   ...pricedPackage(source, offer),
   ...ifPresent('occasion', offer.occasion),
-  text: withWholeAmounts(offer.summary),
+  text: withWholeFigures(offer.summary),
   picture: source.picture(offer.image),
   inclusions: offer.inclusions,
   cinemas: offer.cinemas.map((key) => plannedCinema(source.entry('cinema', key), offer)),

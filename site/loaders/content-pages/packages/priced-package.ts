@@ -2,6 +2,7 @@
 
 import type { Entry } from '#content/schema/entry-types.ts'
 import { hrefOf } from '#site/loaders/cards/card.ts'
+import { priceOf } from '#site/loaders/cards/offers/package.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
@@ -52,7 +53,7 @@ export function pricedPackage(source: Source, offer: Offer): PricedPackage {
       ...ifPresent('most', offer.mostGuests),
     },
     cinemas: offer.cinemas.map((key) => packageCinema(source.entry('cinema', key), offer)),
-    ...ifPresent('note', offer.priceNote),
+    ...ifPresent('note', priceOf(offer).note),
     ...ifPresent('terms', offer.terms && href && `${href}#termsAndConditions`),
   }
 }

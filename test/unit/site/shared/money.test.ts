@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { briefRinggit, formatRinggit, withWholeAmounts } from '#site/shared/money.ts'
+import { briefRinggit, formatRinggit } from '#site/shared/money.ts'
 
 it.each([
   [29.9, 'RM\u00a029.90'],
@@ -16,10 +16,4 @@ it.each([
   [0.5, 'RM\u00a00.50'],
 ])('says %d ringgit within a sentence as %s', (amount, text) => {
   expect(briefRinggit(amount)).toBe(text)
-})
-
-it('keeps amounts in a text on one line, and all else as it was', () => {
-  expect(withWholeAmounts('From RM 10 to RM 1,250.00 a head; RM is ringgit, 4 RM 5')).toBe(
-    'From RM\u00a010 to RM\u00a01,250.00 a head; RM is ringgit, 4 RM\u00a05',
-  )
 })
