@@ -1,18 +1,18 @@
 /**
  * Changes the typefaces of a page that is shown, without moving what is on the screen: a text that would take more lines, or fewer,
- * or have its links on others, keeps its fallback.
+ * keeps its fallback.
  */
 export async function holdLines(changeTypefaces: () => void): Promise<void> {
   // With a frame, when most is laid out, and in a task of its own: both together would keep a slow phone from answering.
   await new Promise(requestAnimationFrame)
   const shown = shownIn(document.body)
-  const before = shown.map(layoutOf)
+  const heights = shown.map(({ offsetHeight }) => offsetHeight)
   await new Promise((resolve) => setTimeout(resolve))
   changeTypefaces()
-  const moved = shown.filter((block, index) => differ(before[index] ?? [], layoutOf(block)))
+  const moved = shown.filter(({ offsetHeight }, index) => offsetHeight !== heights[index])
   // Those around them move with them.
-  const innermost = moved.filter((block) => !moved.some((other) => other !== block && block.contains(other)))
-  const families = innermost.map((block) => getComputedStyle(block).fontFamily)
+  const innermost = moved.filter((element) => !moved.some((other) => other !== element && element.contains(other)))
+  const families = innermost.map((element) => getComputedStyle(element).fontFamily)
   for (const [index, { style }] of innermost.entries()) style.fontFamily = families[index]?.replace(/^.*?,/, '') ?? ''
 }
 
@@ -20,27 +20,6 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
 const shownIn = (parent: Element): HTMLElement[] =>
   [...parent.children].flatMap((child) =>
     child instanceof HTMLElement && child.getBoundingClientRect().top < innerHeight
-      ? [...(isInline(child) ? [] : [child]), ...shownIn(child)]
+      ? [...(getComputedStyle(child).display === 'inline' ? [] : [child]), ...shownIn(child)]
       : [],
   )
-
-const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline'
-
-/** The height of a block, and where its links and the words between them begin, in pixels from its top. */
-function layoutOf(block: HTMLElement): number[] {
-  const { top } = block.getBoundingClientRect()
-  const parts = [...block.children].some(isInline) ? [...block.childNodes] : []
-  return [block.offsetHeight, ...parts.map((part) => topOf(part) - top)]
-}
-
-function topOf(part: Node): number {
-  const range = document.createRange()
-  range.selectNode(part)
-  return range.getClientRects()[0]?.top ?? 0
-}
-
-/** Within a line, letters of another typeface begin a little higher or lower. */
-const withinLine = 6
-
-const differ = ([height, ...tops]: readonly number[], [newHeight, ...newTops]: readonly number[]): boolean =>
-  height !== newHeight || tops.some((top, index) => Math.abs(top - (newTops[index] ?? 0)) > withinLine)
