@@ -39,6 +39,7 @@ function titleOfChange({ numbers, notices, repaired, provenance: { base, head } 
   if (counts.length > 0) return `content: ${counts.join(', ')} (${typesIn(numbers)})`
   if (notices.sales.length > 0) return `content: ${counted(notices.sales.length, 'change')} of what is sold`
   if (repaired.length > 0) return `content: ${counted(repaired.length, 'file')} put back`
+  // With plain spaces, as one searches the log for it.
   if (base.asOf !== head.asOf) return `content: as of ${formatInstant(head.asOf).text.replace('\u00a0', ' ')}`
   return 'content: as it was'
 }

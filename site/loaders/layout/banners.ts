@@ -1,5 +1,4 @@
 /** Slides of a hero, as of the site's clock. */
-
 import type { Entry } from '#content/schema/entry-types.ts'
 import { withShowing } from '#site/loaders/format/showing.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'

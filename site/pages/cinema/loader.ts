@@ -41,7 +41,7 @@ export const load = ((source, sitePage) => {
       brand: cinema.brand,
       look: lookOf(cinema.brand),
       brandName: cinemaBrands[cinema.brand],
-      summary: cinema.summary,
+      summary: withWholeFigures(cinema.summary),
       picture: source.picture(cinema.image),
       ...ifPresent('showtimes', cinemaTicketsUrl(source, cinema)),
       ...ifPresent('sold', cinemaSold(source, cinema)),

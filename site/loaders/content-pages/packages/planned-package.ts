@@ -1,8 +1,7 @@
 /** Packages as visitors compare them: for how many guests, at which cinemas and halls. */
 
 import type { Entry } from '#content/schema/entry-types.ts'
-import { hrefOf } from '#site/loaders/cards/card.ts'
-import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
+import { hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -33,7 +32,7 @@ type Offer = Entry<'package'>
 export const plannedPackage = (source: Source, offer: Offer): PlannedPackage => ({
   ...pricedPackage(source, offer),
   ...ifPresent('occasion', offer.occasion),
-  text: withWholeFigures(offer.summary),
+  ...summaryOf(offer),
   picture: source.picture(offer.image),
   inclusions: offer.inclusions,
   cinemas: offer.cinemas.map((key) => plannedCinema(source.entry('cinema', key), offer)),

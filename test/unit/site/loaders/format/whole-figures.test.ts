@@ -8,4 +8,5 @@ it('keeps amounts and hours in a text on one line', () => {
   expect(withWholeFigures('From 9 am to 10.30 pm, and I am 9 among 12 amps')).toBe(
     'From 9\u00a0am to 10.30\u00a0pm, and I am 9 among 12 amps',
   )
+  expect(withWholeFigures(undefined)).toBeUndefined()
 })
