@@ -8,7 +8,7 @@ import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
 import { isStaleDeploy, notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { type FirstLoad, payloadElementId } from './shared/payload.ts'
-import { loadTypefaces } from './styles/typefaces.ts'
+import { addTypefaces, loadTypefaces } from './styles/typefaces.ts'
 
 /** A page that is still there by then was not left: what was followed was a file, or led nowhere. */
 const unloadTimeoutMs = 20_000
@@ -29,20 +29,21 @@ if (container) void begin(container)
 async function begin(container: HTMLElement): Promise<void> {
   const embedded = document.getElementById(payloadElementId)?.textContent
   const replayClicks = captureEarlyClicks()
+  // In development no page is built.
+  if (embedded) await whenToHydrate()
+  const typefaces = loadTypefaces()
   try {
-    // In development no page is built.
-    if (embedded) await whenToHydrate()
-    const typefaces = loadTypefaces()
     const first = embedded ? (JSON.parse(embedded) as FirstLoad) : undefined
     if (first) preloadCode(first)
     await import('./main.tsx').then((main) => main.start(container, first))
-    void typefaces.then(layOutSkippedParts)
   } catch (error) {
     await unloading
     // A cached page may outlive its code. Without a reload it can still be read, and what was clicked does what it does without script.
     if (isStaleDeploy(error) && navigator.onLine && mayReload(() => sessionStorage)) return location.reload()
     replayClicks()
     throw error
+  } finally {
+    void typefaces.then(addTypefaces).then(layOutSkippedParts)
   }
   replayClicks()
 }

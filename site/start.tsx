@@ -101,6 +101,8 @@ async function start(
     // As a transition, hydration lets the browser answer in between.
     startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
   else {
+    // Nothing stays of what the build made, so a part that came later would move the others.
+    await loadLateParts().catch(() => {})
     // React takes the sheets of the page for there, and empties what they stand in.
     document.head.append(...container.querySelectorAll('link[rel=stylesheet]'))
     createRoot(container, { identifierPrefix }).render(app)

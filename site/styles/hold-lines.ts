@@ -1,15 +1,19 @@
 /**
  * Changes the typefaces of a page that is shown, without moving what is on the screen: a text that would take more lines, or fewer,
- * keeps its fallback.
+ * or have its links on others, keeps its fallback.
  */
 export async function holdLines(changeTypefaces: () => void): Promise<void> {
   // With a frame, when most is laid out, and in a task of its own: both together would keep a slow phone from answering.
   await new Promise(requestAnimationFrame)
-  const shown = shownIn(document.body)
-  const heights = shown.map(({ offsetHeight }) => offsetHeight)
+  const blocks = shownIn(document.body).map((element) => {
+    const bottom = innerHeight - element.getBoundingClientRect().top
+    return { element, bottom, before: layoutOf(element, bottom) }
+  })
   await new Promise((resolve) => setTimeout(resolve))
   changeTypefaces()
-  const moved = shown.filter(({ offsetHeight }, index) => offsetHeight !== heights[index])
+  const moved = blocks.flatMap(({ element, bottom, before }) =>
+    differ(before, layoutOf(element, bottom)) ? [element] : [],
+  )
   // Those around them move with them.
   const innermost = moved.filter((element) => !moved.some((other) => other !== element && element.contains(other)))
   const families = innermost.map((element) => getComputedStyle(element).fontFamily)
@@ -20,6 +24,31 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
 const shownIn = (parent: Element): HTMLElement[] =>
   [...parent.children].flatMap((child) =>
     child instanceof HTMLElement && child.getBoundingClientRect().top < innerHeight
-      ? [...(getComputedStyle(child).display === 'inline' ? [] : [child]), ...shownIn(child)]
+      ? [...(isInline(child) ? [] : [child]), ...shownIn(child)]
       : [],
   )
+
+const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline'
+
+/**
+ * The height of a block down to the bottom of the screen, and where its links and the words between them begin, in pixels from its top:
+ * a page that becomes longer below the screen is as it was.
+ */
+function layoutOf(block: HTMLElement, bottom: number): number[] {
+  const { top } = block.getBoundingClientRect()
+  const parts = [...block.childNodes].filter((part) => !(part instanceof Element) || isInline(part))
+  return [block.offsetHeight, ...parts.map((part) => (topOf(part) ?? top) - top)].map((end) => Math.min(end, bottom))
+}
+
+/** Of its first line; a part that is not shown has none. */
+function topOf(part: Node): number | undefined {
+  const range = document.createRange()
+  range.selectNode(part)
+  return range.getClientRects()[0]?.top
+}
+
+/** Within a line, letters of another typeface begin a little higher or lower. */
+const withinLine = 6
+
+const differ = ([height, ...tops]: readonly number[], [newHeight, ...newTops]: readonly number[]): boolean =>
+  height !== newHeight || tops.some((top, index) => Math.abs(top - (newTops[index] ?? 0)) > withinLine)

@@ -10,6 +10,7 @@ import { serveSite } from '#test/support/browser/site-visits.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
 
 let browser: Browser
 let server: RunningServer
@@ -57,12 +58,13 @@ async function whenRendered(): Promise<void> {
 /** One waits while the other computes. More have each of its scripts compiled, and made fast, more often. */
 const tabs = 2
 
-it('has nothing to complain of on any page, and asks no other host for anything', async () => {
+/** Goes to each page. @returns what the browser complains of, and asks other hosts for */
+async function visitAll(pages: Iterable<string>, options = {}): Promise<{ complaints: string[]; elsewhere: string[] }> {
   const complaints: string[] = []
   const elsewhere: string[] = []
-  const paths = builtPaths(site.output)
-  const visitAll = async () => {
-    const page = await openPage(complaints)
+  const paths = [...pages]
+  const visitNext = async () => {
+    const page = await openPage(complaints, options)
     page.on('request', (request) => {
       if (!request.url().startsWith(`${server.url}/`)) elsewhere.push(`${page.url()}: ${request.url()}`)
     })
@@ -72,16 +74,25 @@ it('has nothing to complain of on any page, and asks no other host for anything'
     }
     await page.context().close()
   }
+  await Promise.all(Array.from({ length: tabs }, visitNext))
+  return { complaints, elsewhere }
+}
+
+it('has nothing to complain of on any page, and asks no other host for anything', async () => {
+  const paths = builtPaths(site.output)
   expect(paths.length).toBeGreaterThan(250)
   // Words that React's other build does not have.
   const scripts = globSync('assets/*.js', { cwd: site.output }).map((file) =>
     readFileSync(join(site.output, file), 'utf8'),
   )
   expect(scripts.some((script) => script.includes('react.dev/link/hydration-mismatch'))).toBe(true)
-  await Promise.all(Array.from({ length: tabs }, visitAll))
-  expect(complaints).toEqual([])
-  expect(elsewhere).toEqual([])
+  expect(await visitAll(paths)).toEqual({ complaints: [], elsewhere: [] })
 }, 900_000)
+
+it('has nothing to complain of on a phone, whose typefaces come as React takes the page over: a page of each template', async () => {
+  const pages = templatesIn(site.output).values()
+  expect(await visitAll(pages, { viewport: { width: 360, height: 800 } })).toEqual({ complaints: [], elsewhere: [] })
+})
 
 it('goes from page to page without loading the document again, and back', async () => {
   const complaints: string[] = []

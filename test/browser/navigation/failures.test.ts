@@ -1,5 +1,6 @@
 /** What a visitor meets when something fails or has moved: real Chromium and a real build. */
 import { describe, expect, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, whenAlive } from '#test/support/browser/visit.ts'
@@ -40,6 +41,14 @@ it('has its styles where it is opened at an address that is not its own, and is 
   await page.goto('/nothing/here')
   await whenAlive(page)
   expect(await field()).toEqual(own)
+})
+
+it('moves nothing where it is rendered anew: notices stand above it all the while', async () => {
+  const { page, goTo } = await visit({ mayComplainOf, viewport: { width: 360, height: 740 }, isUnused: true })
+  await watchShifts(page)
+  await goTo('/nothing/here')
+  await page.getByRole('complementary', { name: 'Notices' }).waitFor()
+  expect(await shiftsOn(page)).toEqual([])
 })
 
 it('asks again for a sheet that failed before anything listened, on the way back to its page', async () => {

@@ -9,13 +9,15 @@ const whenThere = (page: Page) =>
   // Not `document.fonts.ready`: it is fulfilled, too, before the first of them is asked for.
   page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2)
 
-/** Families and weights of those that have come. */
-const facesOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+/** Families and weights of those that have come, once each: on wide screens both the style sheet and script have them. */
+const facesOn = async (page: Page): Promise<string[]> => {
+  const faces = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ status, family }) => status === 'loaded' && !family.includes('fallback'))
       .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
   )
+  return [...new Set(faces)]
+}
 
 /** Runs before the page's own scripts: typefaces that script asks for come when it is told, by an event. */
 function holdTypefaces(): void {
@@ -33,6 +35,8 @@ const askersOf = (page: Page): Promise<string[]> =>
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ initiatorType }) => initiatorType),
   )
+
+const familyOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).fontFamily)
 
 it.each([
   { width: 1280, askers: ['link', 'link'] },
@@ -54,6 +58,17 @@ it('has the same typefaces on a phone as on a wide screen, and in a window that 
   expect(await facesOn(phone.page)).toEqual(faces)
   await wide.page.setViewportSize({ width: 360, height: 800 })
   await expect.poll(() => facesOn(wide.page)).toEqual(faces)
+})
+
+it('leaves a wide screen alone that had its typefaces for the first paint: none is added by script', async () => {
+  const { page } = await open('/faqs', { viewport: { width: 1280, height: 800 } })
+  const code = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/add-unless-used-'))
+  await page.waitForFunction(code)
+  const displays = await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    return [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ display }) => display)
+  })
+  expect(displays).toEqual(['optional', 'optional'])
 })
 
 it('has its typefaces on paper, which is as narrow as a phone', async () => {
@@ -89,7 +104,46 @@ it('moves nothing on the screen of a phone when they come: a text that would tak
   await page.evaluate(() => dispatchEvent(new Event('typefaces')))
   await expect.poll(() => facesOn(page)).toHaveLength(2)
   expect(await title.boundingBox()).toEqual(before)
-  const familyOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(await familyOf(title)).toMatch(/^"Display fallback"/)
+  expect(await familyOf(page.locator('h2').last())).toMatch(/^"?Text"?,/)
+})
+
+it('changes the typefaces of a page that only becomes longer below the screen', async () => {
+  const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
+  await goTo('/faqs')
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = `<h1>Questions</h1><article><p>Answers</p><p style="margin-top: 100vh">${'JOJO 1117 '.repeat(200)}</p></article>`
+  })
+  await page.evaluate(() => dispatchEvent(new Event('typefaces')))
+  await expect.poll(() => facesOn(page)).toHaveLength(2)
+  for (const paragraph of await page.locator('article p').all()) expect(await familyOf(paragraph)).toMatch(/^"?Text"?,/)
+})
+
+it('moves nothing on a wide screen either where they come late: not what is above the page, nor a link to another line', async () => {
+  const { page, goTo } = await visit({
+    viewport: { width: 1280, height: 800 },
+    before: holdTypefaces,
+    mayComplainOf: /Failed to load resource/,
+  })
+  let areThere = false
+  await page.route('**/*.woff2', (route) => (areThere ? route.continue() : route.abort()))
+  await goTo('/faqs')
+  // Those of the style sheet are used if they are there for the first paint, and else left to script.
+  const displays = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ display }) => display),
+  )
+  expect(displays).toEqual(['optional', 'optional'])
+  const title = page.locator('h1')
+  const link = title.locator('a')
+  await title.evaluate((title) => {
+    title.innerHTML = `${'JOJO 1117 '.repeat(9)}<a href="/">JOJO</a> 1117`
+    title.style.height = '10em'
+  })
+  const before = [await page.locator('main').boundingBox(), await link.boundingBox()]
+  areThere = true
+  await page.evaluate(() => dispatchEvent(new Event('typefaces')))
+  await expect.poll(() => facesOn(page)).toHaveLength(2)
+  expect([await page.locator('main').boundingBox(), await link.boundingBox()]).toEqual(before)
   expect(await familyOf(title)).toMatch(/^"Display fallback"/)
   expect(await familyOf(page.locator('h2').last())).toMatch(/^"?Text"?,/)
 })
@@ -99,7 +153,7 @@ it('has its typefaces on a phone where the code that holds lines has gone', asyn
     viewport: { width: 360, height: 800 },
     mayComplainOf: /Failed to load resource|dynamically imported/,
   })
-  await page.route('**/hold-lines-*.js', (route) => route.abort())
+  await page.route('**/add-unless-used-*.js', (route) => route.abort())
   await goTo('/faqs')
   await expect.poll(() => facesOn(page)).toHaveLength(2)
 })

@@ -1,0 +1,23 @@
+/** Typefaces that script has loaded are added where those of the style sheet were not there for the first paint, and are not used (`fonts.css`). */
+import { holdLines } from './hold-lines.ts'
+
+export async function addUnlessUsed(faces: readonly FontFace[], add: () => void): Promise<void> {
+  if (!faces.every(isUsed)) return holdLines(add)
+  // The style sheet has none where a window is as narrow as a phone.
+  matchMedia('(max-width: 47.99rem)').addEventListener('change', add, { once: true })
+}
+
+/** Whether words have a width of their own in it. That the style sheet's was loaded, does not say that it was in time. */
+function isUsed({ family }: FontFace): boolean {
+  const words = document.createElement('span')
+  words.textContent = 'JOJO 1117'
+  words.style.position = 'absolute'
+  document.body.append(words)
+  const widthIn = (families: string) => {
+    words.style.fontFamily = families
+    return words.getBoundingClientRect().width
+  }
+  const isOther = widthIn(`${family}, monospace`) !== widthIn('monospace')
+  words.remove()
+  return isOther
+}
