@@ -1,6 +1,6 @@
 /**
  * Changes the typefaces of a page that is shown, without moving what is on the screen: a text that would take more lines, or fewer,
- * or have its links on others, keeps its fallback.
+ * or have links on others, keeps its fallback.
  */
 export async function holdLines(changeTypefaces: () => void): Promise<void> {
   // With a frame, when most is laid out, and in a task of its own: both together would keep a slow phone from answering.
@@ -31,12 +31,13 @@ const shownIn = (parent: Element): HTMLElement[] =>
 const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline'
 
 /**
- * The height of a block down to the bottom of the screen, and where its links and the words between them begin, in pixels from its top:
- * a page that becomes longer below the screen is as it was.
+ * The height of a block down to the bottom of the screen, and where its links, the words between them and what stands in rows begin, in
+ * pixels from its top: a page that becomes longer below the screen is as it was.
  */
 function layoutOf(block: HTMLElement, bottom: number): number[] {
   const { top } = block.getBoundingClientRect()
-  const parts = [...block.childNodes].filter((part) => !(part instanceof Element) || isInline(part))
+  const isInRows = getComputedStyle(block).flexWrap === 'wrap'
+  const parts = [...block.childNodes].filter((part) => isInRows || !(part instanceof Element) || isInline(part))
   return [block.offsetHeight, ...parts.map((part) => (topOf(part) ?? top) - top)].map((end) => Math.min(end, bottom))
 }
 
