@@ -8,7 +8,7 @@ import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
 import { isStaleDeploy, notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { type FirstLoad, payloadElementId } from './shared/payload.ts'
-import { addTypefaces, loadTypefaces } from './styles/typefaces.ts'
+import { loadTypefaces } from './styles/typefaces.ts'
 
 /** A page that is still there by then was not left: what was followed was a file, or led nowhere. */
 const unloadTimeoutMs = 20_000
@@ -43,7 +43,7 @@ async function begin(container: HTMLElement): Promise<void> {
     replayClicks()
     throw error
   } finally {
-    void typefaces.then(addTypefaces).then(layOutSkippedParts)
+    void typefaces.then((addTypefaces) => addTypefaces()).then(layOutSkippedParts)
   }
   replayClicks()
 }

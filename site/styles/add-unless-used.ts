@@ -17,7 +17,7 @@ function isUsed({ family }: FontFace): boolean {
     words.style.fontFamily = families
     return words.getBoundingClientRect().width
   }
-  const isOther = widthIn(`${family}, monospace`) !== widthIn('monospace')
+  const isOther = widthIn(`${family}, serif`) !== widthIn('serif')
   words.remove()
   return isOther
 }

@@ -1,4 +1,5 @@
 /** Finds what moves on a page without a visitor's doing, as the Layout Instability API sees it, and what would. */
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** A sum below this is not seen: a line of text that moves by its own height is about ten times as much. */
@@ -12,19 +13,31 @@ interface Shift {
 /**
  * Watches the page as it is, from now on, and each page that the tab loads later from its beginning. These have no fonts: how far lines
  * move when one comes late depends on the fonts of the machine.
+ *
+ * @param lateMs has them come, so many milliseconds after they were asked for
  */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
+export async function watchShifts(page: Page, { lateMs }: { readonly lateMs?: number } = {}): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    if (lateMs === undefined) return route.fulfill({ body: '' })
+    await setTimeout(lateMs)
+    await route.continue()
+  })
   await page.addInitScript(watch)
   await page.evaluate(watch)
 }
 
 /** @returns what has moved since, and by how much; nothing where it is no more than what may move. */
 export async function shiftsOn(page: Page, { most = unseen } = {}): Promise<string[]> {
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
-  const sum = shifts.reduce((total, { value }) => total + value, 0)
-  return sum < most ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join('; ')}`)
+  const shifts = await seenOn(page)
+  return sumOf(shifts) < most ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join('; ')}`)
 }
+
+/** @returns how far all has moved since, as the share of the screen that moved times that of the way (Layout Instability API). */
+export const sumOfShifts = async (page: Page): Promise<number> => sumOf(await seenOn(page))
+
+const seenOn = (page: Page): Promise<Shift[]> => page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
+
+const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((total, { value }) => total + value, 0)
 
 /**
  * Parts that the browser skips until they are near (`skipped-parts.css`) are laid out as contained, and later as parts of the page.
