@@ -4,12 +4,12 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { type Browser, chromium } from '@playwright/test'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { serveSide } from './built-side.ts'
 import { shellPath } from './chromium.ts'
+import { shotOf } from './shot-of.ts'
 import { type PageShot, type Shots, widths } from './shots.ts'
 import { wantedPages } from './wanted-pages.ts'
 
@@ -80,40 +80,4 @@ async function shotsOfSide(
   } finally {
     await server.close()
   }
-}
-
-async function shotOf(page: Page, address: string, width: number): Promise<string> {
-  await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(prepare)
-  return small(await page.screenshot({ fullPage: true, animations: 'disabled' }), width)
-}
-
-/**
- * For the page. Parts and pictures further down wait until somebody comes near, which nobody does; and what is fixed to the window would
- * cover a long picture in its middle.
- */
-const prepare = `(() => {
-  for (const element of document.querySelectorAll('body *')) {
-    const { position, contentVisibility } = getComputedStyle(element)
-    if (position === 'fixed') element.style.visibility = 'hidden'
-    if (contentVisibility !== 'visible') element.style.setProperty('content-visibility', 'visible', 'important')
-  }
-  return Promise.allSettled([...document.images].map((image) => {
-    image.loading = 'eager'
-    return image.decode()
-  }))
-})()`
-
-/** Pixels: what is further below the fold is left out. A desk is shown at half its size. */
-const mostHeight = 2400
-
-async function small(shot: Buffer, width: number): Promise<string> {
-  const image = sharp(shot)
-  const { height = 0 } = await image.metadata()
-  const cut = image.extract({ left: 0, top: 0, width, height: Math.min(height, mostHeight) })
-  const bytes = await cut
-    .resize({ width: Math.min(width, 640) })
-    .webp({ quality: 60 })
-    .toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
 }
