@@ -22,6 +22,17 @@ it('lays out what lies far below the first screen, and asks for its pictures, on
   await expect.poll(pictures).toBeGreaterThan(before)
 })
 
+it.each(['/', '/movie/redline-kl'])(
+  'never skips the first part of %s, which may end on the first screen',
+  async (path) => {
+    const { page } = await unhydrated(site, path)
+    const parts = page.locator('article > section, article > div > section')
+    const visibility = (index: number) => parts.nth(index).evaluate((part) => getComputedStyle(part).contentVisibility)
+    expect(await visibility(0)).toBe('visible')
+    expect(await visibility(1)).not.toBe('visible')
+  },
+)
+
 it('leaves the line to the pictures of the first screen, until that is painted', async () => {
   const { page } = await unhydrated(site, '/', {
     viewport: { width: 412, height: 823 },
