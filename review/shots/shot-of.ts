@@ -9,7 +9,10 @@ const restTimeout = 10_000
 export async function shotOf(page: Page, address: string, width: number): Promise<string> {
   await page.goto(address, { waitUntil: 'load' })
   // Until then its code, its typefaces and its parts come, each when it can.
-  await page.locator('html[data-whole]').waitFor({ state: 'attached', timeout: restTimeout }).catch(() => {})
+  await page
+    .locator('html[data-whole]')
+    .waitFor({ state: 'attached', timeout: restTimeout })
+    .catch(() => {})
   await page.evaluate(prepare)
   return small(await page.screenshot({ fullPage: true, animations: 'disabled' }), width)
 }

@@ -5,9 +5,10 @@ export function layOutSkippedParts(): void {
   const skipped = [...document.querySelectorAll<HTMLElement>('#pageContent section')].find(
     (part) => getComputedStyle(part).contentVisibility !== 'visible',
   )
-  if (!skipped) return skipNoParts()
-  skipped.dataset.whole = ''
-  requestAnimationFrame(layOutSkippedParts)
+  if (skipped) {
+    skipped.dataset.whole = ''
+    requestAnimationFrame(layOutSkippedParts)
+  } else skipNoParts()
 }
 
 /** Has the browser skip none from now on: where it scrolls to what lies below others, their heights must be known. */
