@@ -20,13 +20,19 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
   for (const [index, { style }] of innermost.entries()) style.fontFamily = families[index]?.replace(/^.*?,/, '') ?? ''
 }
 
-/** Blocks on the screen or above it. Others have no bearing on it, and would be laid out to be measured. */
+/**
+ * Blocks on the screen or above it. Others have no bearing on it, and would be laid out to be measured: of a page's beginning three in
+ * four are in closed menus.
+ */
 const shownIn = (parent: Element): HTMLElement[] =>
-  [...parent.children].flatMap((child) =>
-    child instanceof HTMLElement && child.getBoundingClientRect().top < innerHeight
-      ? [...(isInline(child) ? [] : [child]), ...shownIn(child)]
-      : [],
-  )
+  [...parent.children].flatMap((child) => {
+    if (!(child instanceof HTMLElement)) return []
+    // It has no box of its own, while its children have.
+    if (getComputedStyle(child).display === 'contents') return shownIn(child)
+    if (!child.checkVisibility({ contentVisibilityAuto: true })) return []
+    if (child.getBoundingClientRect().top >= innerHeight) return []
+    return [...(isInline(child) ? [] : [child]), ...shownIn(child)]
+  })
 
 const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline'
 
