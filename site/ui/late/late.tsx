@@ -44,8 +44,18 @@ export function late<Module, Name extends keyof Module>(
     begun.add(arrived)
     return Lazy
   }
+  let shown = 0
+  // What is gone before its code is there is waited for no longer: a film's gifts may be over by the visitor's clock.
+  const stay = () => {
+    shown++
+    // Strict mode ends effects only to begin them again at once.
+    return () => {
+      setTimeout(() => --shown || arrive())
+    }
+  }
   return memo(function Part(props: Props) {
     const [Body] = useState(chooseBody)
+    useEffect(stay, [])
     return (
       <Suspense>
         <Body {...props} />

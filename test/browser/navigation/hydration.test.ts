@@ -164,3 +164,9 @@ it('asks for its code only once the first screen is on the screen, however slowl
   expect(painted).toBeGreaterThan(0)
   expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
+
+it('comes to rest where a part is gone by the visitor’s clock before its code is there', async () => {
+  const { page } = await site.visit({ now: '2027-06-01T04:00:00Z' })
+  await page.goto('/movie/redline-kl')
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['whole'])).toBe('')
+})
