@@ -31,13 +31,13 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   const { pathname } = useLocation()
   const query = useQuery()
   const { cards, groups, elsewhere, demand, most } = useAllCards(list, filters)
-  const { shown, later } = useShown(cards)
+  const { shown } = useShown(cards)
   const choices = choicesOf(filters, shown, query, elsewhere)
   const chosen = choices.flatMap(({ value }) => value ?? [])
-  const found = shown.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  const fitting = cards.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  const found = fitting.filter((card) => shown.includes(card))
   const total = shown.length + (elsewhere?.count ?? 0)
   const isWhole = !elsewhere
-  const all = [...found, ...later]
   return (
     <>
       <ChoiceLinks choices={choices} />
@@ -61,28 +61,33 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
           demand={demand}
           noun={noun}
         >
-          <Found cards={all.slice(0, most)} later={later} groups={groups} noun={noun} />
+          <Found cards={fitting.slice(0, most)} shown={found} groups={groups} noun={noun} />
         </InParts>
       ) : (
-        <Found cards={all} later={later} groups={groups} noun={noun} />
+        <Found cards={fitting} shown={found} groups={groups} noun={noun} />
       )}
     </>
   )
 }
 
 interface FoundProps extends Pick<Props, 'cards' | 'groups' | 'noun'> {
-  /** Those of the cards that are not shown yet. */
-  readonly later: Props['cards']
+  /** Those of the cards that have begun, and are not over. */
+  readonly shown: Props['cards']
 }
 
-function Found({ cards, later, groups, noun }: FoundProps) {
+function Found({ cards, shown, groups, noun }: FoundProps) {
   if (!groups) return <Cards cards={cards} noun={noun} level={2} isFirst />
   return groups.map(({ id, heading, cardIds }) => {
     const inGroup = cards.filter((card) => cardIds.includes(card.id))
     if (inGroup.length === 0) return null
-    const areLater = inGroup.every((card) => later.includes(card))
     return (
-      <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`} hidden={areLater}>
+      <section
+        key={id}
+        className={styles.group}
+        aria-labelledby={`groupTitle-${id}`}
+        hidden={!inGroup.some((card) => shown.includes(card))}
+        data-if-any=""
+      >
         <h2 id={`groupTitle-${id}`}>{heading}</h2>
         <Cards cards={inGroup} noun={noun} isCompact />
       </section>

@@ -8,18 +8,18 @@ import styles from './notices.module.css'
 
 interface Props {
   readonly notice: Notice
-  /** Whether it begins later than the page was built. */
-  readonly isLater: boolean
+  readonly isShown: boolean
 }
 
 /** A notice: on phones its title, which unfolds to its text. */
-export function NoticeLine({ notice: { id, title, text, level, link, dismissible }, isLater }: Props) {
+export function NoticeLine({ notice, isShown }: Props) {
+  const { id, title, text, level, link, dismissible, showing } = notice
   const onDismiss = ({ currentTarget }: MouseEvent) => {
     focusAfter(currentTarget)
     dismiss(id)
   }
   return (
-    <li data-level={level} data-notice={id} hidden={isLater} className={styles.notice}>
+    <li data-level={level} data-notice={id} hidden={!isShown} {...showing.soon} className={styles.notice}>
       <div className={`${styles.line} wrap`}>
         <details className={styles.details}>
           <summary className={styles.title}>

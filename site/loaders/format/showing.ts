@@ -1,6 +1,6 @@
 /** What a page holds of what begins and ends: a page may be older than the moment at which it is looked at. */
 import { dayMs, endOfDay } from '#content/schema/time-zone.ts'
-import { isWithin, type Showing, type TimeSpan } from '#site/shared/time/showing.ts'
+import { isWithin, type SettledAttributes, type Showing, type TimeSpan } from '#site/shared/time/showing.ts'
 
 /**
  * How old a page may be: the site is built each night, and a few nights may fail (decision 0118). In ms.
@@ -17,12 +17,31 @@ export function showingOf({ asOf }: Clock, { from, to }: TimeSpan): Showing | un
   const now = Date.parse(asOf)
   if (to !== undefined && Date.parse(to) <= now) return undefined
   if (from !== undefined && Date.parse(from) > now + longestPageAge) return undefined
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}), isNow: isWithin({ from, to }, now) }
+  const soon = soonOf(now, { from, to })
+  return {
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    isNow: isWithin({ from, to }, now),
+    ...(soon ? { soon } : {}),
+  }
+}
+
+/** Only what changes within a page's age: the script that asks for these attributes is asked for only where there are some. */
+function soonOf(now: number, { from, to }: TimeSpan): SettledAttributes | undefined {
+  const isSoon = (instant = '') => Date.parse(instant) > now && Date.parse(instant) <= now + longestPageAge
+  const soon = { ...(isSoon(from) ? { 'data-begins': from } : {}), ...(isSoon(to) ? { 'data-ends': to } : {}) }
+  return Object.keys(soon).length > 0 ? soon : undefined
 }
 
 /** The showing of what is shown until its last day has ended, or for good. Undefined for what is over. */
 export const showingUntil = (clock: Clock, lastDay: string | undefined): Showing | undefined =>
   showingOf(clock, lastDay === undefined ? {} : { to: endOfDay(lastDay) })
+
+/** The end of the last of them, if it is within a page's age. */
+export function lastEnd(items: readonly { readonly showing: Showing }[]): SettledAttributes | undefined {
+  const ends = items.map(({ showing }) => showing.soon?.['data-ends'])
+  return ends.every((end) => end !== undefined) ? { 'data-ends': ends.sort().at(-1) } : undefined
+}
 
 /** The entries that are not over, each with its showing. */
 export const withLastDay = <T>(

@@ -55,7 +55,8 @@ const noticesOf = (source: Source): Notice[] =>
   withShowing(source, source.all('notification')).map(
     ([{ slug, title, text, level, link, dismissible, placements }, showing]) => ({
       id: slug,
-      showing,
+      // However old the page is: a notice stands above everything, and would move it all.
+      showing: { ...showing, soon: { 'data-begins': showing.from, 'data-ends': showing.to } },
       title,
       text: withWholeFigures(text),
       level,

@@ -14,9 +14,11 @@ interface HeadOptions {
   readonly siteName: string
   readonly jsonLd: readonly object[]
   readonly preloads: readonly Preload[]
+  /** The script that settles what the page shows. */
+  readonly settle?: string | undefined
 }
 
-export function headHtml({ head, siteUrl, siteName, jsonLd, preloads }: HeadOptions): string {
+export function headHtml({ head, siteUrl, siteName, jsonLd, preloads, settle }: HeadOptions): string {
   const url = new URL(head.canonical, siteUrl).href
   const image = new URL(head.image, siteUrl).href
   return [
@@ -40,6 +42,7 @@ export function headHtml({ head, siteUrl, siteName, jsonLd, preloads }: HeadOpti
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="${feedPath}">`,
     ...preloads.map(preloadLink),
+    ...(settle ? [settle] : []),
     ...jsonLd.map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),
   ].join('\n    ')
 }
@@ -50,6 +53,17 @@ const meta = (attribute: string, name: string, content: string): string =>
 /** A picture that is asked for before the browser has found it in the page: the largest thing on most pages. */
 const preloadLink = ({ media, srcSet, sizes }: Preload): string =>
   `<link rel="preload" as="image" type="image/avif"${media ? ` media="${escapeHtml(media)}"` : ''} imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
+
+/**
+ * The script that settles, before the page is painted, what of its HTML is shown (`settle-page.js`).
+ *
+ * @returns nothing where all of it is shown to everybody, at any time within the age that a page may have
+ */
+export function settleHtml(url: string, html: string): string | undefined {
+  const instants = new Set(html.matchAll(/ data-(?:begins|ends)="([^"]*)"/g).map(([, instant]) => instant))
+  if (instants.size === 0 && !html.includes(' data-notice="')) return undefined
+  return `<script src="${url}" data-instants="${[...instants].sort().join(' ')}"></script>`
+}
 
 /** The script that `entry-client.ts` reads as a `FirstLoad`. @param payload as JSON. */
 export const firstLoadHtml = ({

@@ -1,5 +1,7 @@
 /** What all pages of a build have in common. */
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { minifySync } from 'vite'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
@@ -8,18 +10,24 @@ import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { PageSurroundings } from './page-writer.ts'
 
-/** Writes the layout, one file for all pages. */
+const settleScript = new URL('../../layout/settle-page.js', import.meta.url)
+
+/** Writes what is one file for all pages: the layout, and the script that settles what a page shows. */
 export function writeSurroundings(source: Source, staging: string, bundle: Bundle): PageSurroundings {
   const layout = layoutOf(source)
-  const json = JSON.stringify(layout)
-  const layoutUrl = `/assets/layout-${sha256(json).slice(0, 8)}.json`
-  writeFile(join(staging, layoutUrl), json)
+  const addAsset = (name: string, text: string) => {
+    const extension = extname(name)
+    const url = `/assets/${name.slice(0, -extension.length)}-${sha256(text).slice(0, 8)}${extension}`
+    writeFile(join(staging, url), text)
+    return url
+  }
   return {
     staging,
     siteUrl: source.config.siteUrl,
     siteName: settingsOf(source).siteName,
     code: bundle.digest.slice(0, 12),
     layout,
-    layoutUrl,
+    layoutUrl: addAsset('layout.json', JSON.stringify(layout)),
+    settleUrl: addAsset('settle-page.js', minifySync('settle-page.js', readFileSync(settleScript, 'utf8')).code),
   }
 }

@@ -7,7 +7,7 @@ import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { OfPage, RestFile } from '#site/shared/payload.ts'
-import { firstLoadHtml, headHtml, stylesIn } from './html.ts'
+import { firstLoadHtml, headHtml, settleHtml, stylesIn } from './html.ts'
 
 /** What all pages of a build have in common, as plain data. */
 export interface PageSurroundings {
@@ -18,6 +18,8 @@ export interface PageSurroundings {
   readonly code: string
   readonly layout: Layout
   readonly layoutUrl: string
+  /** Address of `settle-page.js`. */
+  readonly settleUrl: string
 }
 
 /** A page's document, but for the shell that all have. */
@@ -44,7 +46,7 @@ export class PageWriter {
 
   /** Writes the payload, and the rest. @returns what is in the document, which vite-ssg writes. @throws where the page fails. */
   async write({ head, payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
-    const { staging, siteUrl, siteName, code, layout, layoutUrl } = this.#site
+    const { staging, siteUrl, siteName, code, layout, layoutUrl, settleUrl } = this.#site
     const { html, modules, preloads, media } = await this.#render(payload, layout)
     const json = JSON.stringify(payload)
     const folder = join(staging, payload.path)
@@ -56,7 +58,7 @@ export class PageWriter {
     if (rest) writeFileSync(join(folder, pageFileNames.rest), JSON.stringify({ rest, code } satisfies RestFile))
     const scripts = [...this.#bundle.application, ...own]
     return {
-      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads }),
+      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads, settle: settleHtml(settleUrl, html) }),
       html,
       end: firstLoadHtml({ layout: layoutUrl, scripts, payload: json, code }),
       media,

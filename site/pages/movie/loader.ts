@@ -15,7 +15,7 @@ import { longestWord } from '#site/loaders/films/longest-word.ts'
 import { filmSold } from '#site/loaders/films/sold.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
-import { withLastDay } from '#site/loaders/format/showing.ts'
+import { lastEnd, withLastDay } from '#site/loaders/format/showing.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -27,6 +27,7 @@ const maxQuestions = 3
 export const load = ((source, sitePage) => {
   const { entry } = sitePage
   const movie = source.entry('movie', entry)
+  const gifts = giftsOf(source, entry)
   const synopsis = source.prose(movie.synopsis)
   const head = headOf(source, {
     sitePage,
@@ -67,7 +68,8 @@ export const load = ((source, sitePage) => {
         return { title, tagline, href: source.pathOf(key) ?? href('experiences'), ...ifPresent('cinemas', cinemas) }
       }),
       reviews: movie.reviews,
-      gifts: giftsOf(source, entry),
+      gifts,
+      ...ifPresent('giftsEnd', lastEnd(gifts)),
       questions: movieQuestions(source, entry),
       promotions: currentPromotions(source, source.referring('promotion', 'movies', entry)).slice(0, maxPromotions),
       related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),

@@ -40,10 +40,12 @@ export function Page({ data }: Props) {
         </Section>
       )}
       {gifts.length > 0 && (
-        <Section heading="Movie gifts" id="movieGifts">
-          <Gifts gifts={gifts} />
-          <GiftDialog gifts={gifts} {...gift} />
-        </Section>
+        <div data-if-any="">
+          <Section heading="Movie gifts" id="movieGifts">
+            <Gifts gifts={gifts} />
+            <GiftDialog gifts={gifts} {...gift} />
+          </Section>
+        </div>
       )}
       {reviews.length > 0 && (
         <Section heading="Reviews" text={rating}>

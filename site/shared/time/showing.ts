@@ -7,9 +7,17 @@ export interface TimeSpan {
   readonly to?: string | undefined
 }
 
+/** Attributes of what begins or ends at an instant: `settle-page.js` hides and shows it by them until React knows the time. */
+export interface SettledAttributes {
+  readonly 'data-begins'?: string | undefined
+  readonly 'data-ends'?: string | undefined
+}
+
 export interface Showing extends TimeSpan {
   /** Whether it was shown when the page was built. */
   readonly isNow: boolean
+  /** Left out where it neither begins nor ends within the age that a page may have. */
+  readonly soon?: SettledAttributes
 }
 
 export const isWithin = ({ from, to }: TimeSpan, time: number): boolean =>

@@ -6,6 +6,7 @@ import { shadeStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import { timesOf } from '#site/shared/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
+import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
@@ -35,6 +36,8 @@ interface Film<Gift> {
   readonly badge?: BadgeData
   readonly meta: readonly string[]
   readonly gifts?: readonly Gift[]
+  /** The end of the last of them. */
+  readonly giftsEnd?: SettledAttributes
   readonly trailer?: ComponentProps<typeof TrailerButton>['video']
 }
 
@@ -114,6 +117,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
                     icon={giftIcon}
                     // Without script, the link leads to the section of gifts.
                     href="#movieGifts"
+                    {...film.giftsEnd}
                     aria-haspopup="dialog"
                     onClick={(event) => {
                       event.preventDefault()

@@ -39,19 +39,18 @@ export function Cards(props: Props) {
 }
 
 /** A list of cards that begin and end by themselves. */
-function TimedCards({ cards, ...props }: Props) {
-  const { shown, later } = useShown(cards)
-  return <CardList {...props} cards={shown} later={later} />
+function TimedCards(props: Props) {
+  return <CardList {...props} shown={useShown(props.cards).shown} />
 }
 
 interface ListProps extends Props {
-  /** Not shown yet. */
-  readonly later?: readonly CardProps[]
+  /** Those of the cards that have begun, and are not over. */
+  readonly shown?: readonly CardProps[]
 }
 
 function CardList({
   cards: inOrder,
-  later = [],
+  shown = inOrder,
   noun,
   level = 3,
   layout = 'grid',
@@ -61,43 +60,49 @@ function CardList({
 }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   const cards = useNotedFirst(inOrder, list)
-  const all = [...cards, ...later]
-  const [first] = all
-  if (!first) {
-    const none = <EmptyState noun={noun} />
-    // A rail sets its own width, so its empty state needs the page's columns.
-    return layout === 'rail' ? <div className="wrap">{none}</div> : none
-  }
-  const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
+  // The layout is as of the build's clock: what begins or ends meanwhile comes and goes without moving the others to other rows.
+  const built = cards.filter(({ showing }) => showing?.isNow ?? true)
+  const [first = cards[0]] = built
+  const shape = first?.shape ?? 'wide'
+  const areLarge = isLarge ?? (!isCompact && cards.length <= few[shape])
   // On phones the first of three and more wide ones leads, and the others follow as rows.
-  const follow = layout === 'grid' && first.shape === 'wide' && all.length > 2
-  const items = all.map((card, index) => (
-    <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
+  const follow = layout === 'grid' && shape === 'wide' && cards.length > 2
+  const items = cards.map((card, index) => (
+    <li key={card.id} id={card.body ? card.id : undefined} hidden={!shown.includes(card)} {...card.showing?.soon}>
       <Card
         card={card}
         level={level}
         isLarge={areLarge}
-        isCompact={isCompact || (follow && index > 0)}
+        isCompact={isCompact || (follow && card !== first)}
         isFirst={isFirst && index < 2}
       />
     </li>
   ))
-  if (layout === 'rail') {
-    const isShort = areLarge || (first.shape === 'poster' && cards.length <= rowOfPosters)
+  if (shown.length === 0)
     return (
-      <Rail list={list} label={noun} shape={first.shape} count={isShort ? cards.length : undefined} areFew={areLarge}>
+      // A rail sets its own width, so its empty state needs the page's columns.
+      <div className={layout === 'rail' ? 'wrap' : undefined}>
+        <EmptyState noun={noun} />
+        {/* So that the build makes the pictures of what is still to come. */}
+        <ul hidden>{items}</ul>
+      </div>
+    )
+  if (layout === 'rail') {
+    const isShort = areLarge || (shape === 'poster' && built.length <= rowOfPosters)
+    return (
+      <Rail list={list} label={noun} shape={shape} count={isShort ? built.length : undefined} areFew={areLarge}>
         {items}
       </Rail>
     )
   }
   // How many rows of four leave over.
-  const over = all.length < 4 ? undefined : cards.length % 4
+  const over = cards.length < 4 ? undefined : built.length % 4
   return (
     <ul
       ref={list}
-      className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`}
+      className={`${styles.grid} ${(areLarge ? largeGrids : grids)[shape]}`}
       data-over={over}
-      style={areLarge ? undefined : evenColumns(first.shape, cards.length)}
+      style={areLarge ? undefined : evenColumns(shape, built.length)}
     >
       {items}
     </ul>
@@ -115,12 +120,12 @@ interface RailProps {
 
 /** A section with a rail of cards; renders nothing without cards. */
 export function CardRail({ heading, cards, noun, more, isFirst = false }: RailProps) {
-  const { shown, later } = useShown(cards)
-  if (shown.length === 0 && later.length === 0) return null
+  const { shown } = useShown(cards)
+  if (cards.length === 0) return null
   return (
-    <div hidden={shown.length === 0}>
+    <div hidden={shown.length === 0} data-if-any="">
       <Section heading={heading} more={more} isWide>
-        <CardList cards={shown} later={later} noun={noun} layout="rail" isFirst={isFirst} />
+        <CardList cards={cards} shown={shown} noun={noun} layout="rail" isFirst={isFirst} />
       </Section>
     </div>
   )

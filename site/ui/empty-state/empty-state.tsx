@@ -15,7 +15,7 @@ interface Props {
 /** Shown in place of an empty list. */
 export function EmptyState({
   noun,
-  message = `There are no ${noun} at the moment. Please look in again soon.`,
+  message = `There are no ${noun} at the moment. Look in again soon.`,
   children,
 }: Props) {
   return (
