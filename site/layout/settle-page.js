@@ -14,7 +14,7 @@ try {
   const dismissed = JSON.parse(localStorage['dismissed-notices'] ?? '[]').map((id) => `[data-notice=${CSS.escape(id)}]`)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `[hidden]${begun},[data-if-any]:has(${begun}){display:block!important}:root :is(${ended},${dismissed}),[data-if-any]:not(:has(li:not(li li,${ended},[hidden]:not(${begun})))){display:none!important}`,
+    `[hidden]${begun},[data-if-any]:has(${begun}){display:var(--settled,block)!important}:root :is(${ended},${dismissed}),[data-if-any]:not(:has(li:not(li li,${ended},[hidden]:not(${begun})))){display:none!important}`,
   )
   document.adoptedStyleSheets.push(sheet)
 } catch {}

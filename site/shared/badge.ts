@@ -9,7 +9,7 @@ import type { TimeSpan } from './time/showing.ts'
 
 export type Tone = 'coming' | 'sales' | 'running' | 'ending' | 'over'
 
-interface Words {
+export interface Words {
   readonly text: string
   readonly tone: Tone
 }
@@ -20,11 +20,19 @@ export const labels = {
   event: { coming: 'Upcoming', running: 'On now', over: 'Past event' },
 } as const
 
-interface SpanBadge extends TimeSpan, Words {
+/** What changes within the age that a page may have. */
+interface Changes {
+  /** On an entry's own page: the instants at which it says something else. */
+  readonly soon?: readonly string[]
+  /** On a card: the instant from which on it says nothing there. */
+  readonly ends?: string
+}
+
+interface SpanBadge extends TimeSpan, Words, Changes {
   readonly kind: 'offer' | 'event'
 }
 
-export interface FilmBadge extends FilmTimes, Words {
+export interface FilmBadge extends FilmTimes, Words, Changes {
   readonly kind: 'film'
 }
 
@@ -85,6 +93,9 @@ function runningWords(kind: Badge['kind'], { from, to }: TimeSpan, now: number):
 }
 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
+
+/** Cards say nothing of entries that are running, as most on a list are, nor of events in good time, as they begin with their days. */
+export const isSaidOnCard = ({ text, tone }: Words): boolean => tone !== 'running' && text !== labels.event.coming
 
 /** Counted from the first of 1970. */
 const dayOf = (time: number): number => Math.floor((time + utcOffsetMs) / dayMs)

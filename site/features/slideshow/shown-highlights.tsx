@@ -20,7 +20,7 @@ export interface HighlightsProps {
  * begins or the last one ends. A page without a picture has that of its first banner, without what the banner says.
  */
 export function ShownHighlights({ banners, picture, isBelow = false }: HighlightsProps) {
-  const { shown, later, isSettled } = useShown(banners)
+  const { shown, isSettled } = useShown(banners)
   const [first] = banners
   const standIn = picture ?? (isBelow ? undefined : first?.picture)
   const still = (isFirst: boolean) =>
@@ -37,9 +37,11 @@ export function ShownHighlights({ banners, picture, isBelow = false }: Highlight
       {!isSettled && (
         // So that the build makes the pictures of what may take its place.
         <div hidden>
-          {later.map((slide) => (
-            <Slide key={slide.id} slide={slide} isFirst={false} />
-          ))}
+          {banners
+            .filter((slide) => !shown.includes(slide))
+            .map((slide) => (
+              <Slide key={slide.id} slide={slide} isFirst={false} />
+            ))}
           {shown.length > 0 && picture && still(false)}
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
-import { oneDayBadge } from './entry-badges.ts'
+import { onCard, oneDayBadge } from './entry-badges.ts'
 
 export const encounterCard = (source: Source, encounter: Entry<'internationalScreenScreenEncounter'>): Card => ({
   id: encounter.slug,
@@ -13,7 +13,7 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   meta: [formatInstant(encounter.date).text, encounter.venue, ...cinemaOf(source, encounter)],
   picture: source.picture(encounter.image),
   shape: 'wide',
-  badge: oneDayBadge(source, encounter),
+  badge: onCard(source, oneDayBadge(source, encounter)),
 })
 
 /** Name of the cinema, where the venue does not say so itself. */

@@ -5,12 +5,12 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
-import { eventBadge } from './entry-badges.ts'
+import { eventBadge, onCard } from './entry-badges.ts'
 
 /** A card for a list of events whenever they are. */
 export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   ...cardWithoutTime(source, event),
-  badge: eventBadge(source, event),
+  badge: onCard(source, eventBadge(source, event)),
 })
 
 /** A card for a list of events to come, which an event leaves as it ends. */

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
-import { offerBadge } from './entry-badges.ts'
+import { offerBadge, onCard } from './entry-badges.ts'
 
 export const festivalCard = (
   source: Source,
@@ -15,5 +15,5 @@ export const festivalCard = (
   meta: [formatDayRange(festival)],
   picture: source.picture(festival.image),
   shape: 'wide',
-  badge: offerBadge(source, festival),
+  badge: onCard(source, offerBadge(source, festival)),
 })

@@ -10,7 +10,7 @@ import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
 import { type Card, hrefOf, idWithType } from './card.ts'
-import { filmBadge } from './entry-badges.ts'
+import { filmBadge, onCard } from './entry-badges.ts'
 
 export function filmCard(source: Source, film: Film): Card {
   const badge = filmBadge(source, film)
@@ -23,7 +23,7 @@ export function filmCard(source: Source, film: Film): Card {
     meta: filmMeta(source, film),
     picture: source.picture(film.poster),
     shape: 'poster',
-    ...ifPresent('badge', badge),
+    ...ifPresent('badge', badge && onCard(source, badge)),
   }
 }
 

@@ -3,7 +3,7 @@ import { screeningKinds } from '#content/schema/types/event.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
-import { oneDayBadge } from './entry-badges.ts'
+import { onCard, oneDayBadge } from './entry-badges.ts'
 
 export const screeningCard = (source: Source, screening: Entry<'specialScreening'>): Card => ({
   id: screening.slug,
@@ -14,5 +14,5 @@ export const screeningCard = (source: Source, screening: Entry<'specialScreening
   meta: [formatInstant(screening.date).text],
   picture: source.picture(screening.image),
   shape: 'wide',
-  badge: oneDayBadge(source, screening),
+  badge: onCard(source, oneDayBadge(source, screening)),
 })

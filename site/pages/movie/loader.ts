@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
-import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmBadge, staged } from '#site/loaders/cards/entry-badges.ts'
 import { cinemaCount } from '#site/loaders/cards/experience.ts'
 import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
 import { currentPromotions, maxPromotions } from '#site/loaders/cards/offers/promotions.ts'
@@ -27,6 +27,7 @@ const maxQuestions = 3
 export const load = ((source, sitePage) => {
   const { entry } = sitePage
   const movie = source.entry('movie', entry)
+  const badge = filmBadge(source, movie)
   const gifts = giftsOf(source, entry)
   const synopsis = source.prose(movie.synopsis)
   const head = headOf(source, {
@@ -54,7 +55,7 @@ export const load = ((source, sitePage) => {
       facts: filmFacts(source, movie),
       // The lines of its card; the classification comes first.
       meta: filmMeta(source, movie, movie.genre),
-      ...ifPresent('badge', filmBadge(source, movie)),
+      ...ifPresent('badge', badge && staged(source, badge)),
       ...ifPresent('sold', filmSold(source, movie)),
       ...ifPresent('rating', formatRating(movie.reviews)),
       synopsis,

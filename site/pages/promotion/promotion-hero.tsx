@@ -1,7 +1,8 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
-import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
+import { StagedBadge } from '#site/ui/badge/staged-badge.tsx'
+import { useStages } from '#site/ui/badge/use-stages.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
 import type { load } from './loader.ts'
@@ -10,7 +11,9 @@ import styles from './promotion-hero.module.css'
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
   const { title, look, brandName, summary, picture, badge, validity, link, list } = promotion
-  const isOver = useBadge(badge).tone === 'over'
+  const { during } = useStages(badge)
+  const lasts = during(({ tone }) => tone !== 'over')
+  const over = during(({ tone }) => tone === 'over')
   return (
     <SplitHero
       title={title}
@@ -19,21 +22,29 @@ export function PromotionHero({ promotion }: { readonly promotion: LoaderData<ty
       picture={picture}
       actions={
         <>
-          {!isOver && link && (
-            <ButtonLink variant="primary" href={link.href}>
+          {lasts && link && (
+            <ButtonLink variant="primary" href={link.href} {...lasts}>
               {link.label}
             </ButtonLink>
           )}
-          <ButtonLink variant={isOver ? 'primary' : 'secondary'} href={list}>
-            {isOver ? 'See current promotions' : `All from ${brandName}`}
-          </ButtonLink>
+          {lasts && (
+            <ButtonLink href={list} {...lasts}>
+              All from {brandName}
+            </ButtonLink>
+          )}
+          {over && (
+            <ButtonLink variant="primary" href={list} {...over}>
+              See current promotions
+            </ButtonLink>
+          )}
           <ShareButton title={title} />
         </>
       }
     >
       <p className={styles.state}>
-        <TimeBadge badge={badge} />
-        <span>{isOver ? `This promotion has ended. It ran: ${validity}.` : validity}</span>
+        <StagedBadge badge={badge} />
+        {lasts && <span {...lasts}>{validity}</span>}
+        {over && <span {...over}>This promotion has ended. It ran: {validity}.</span>}
       </p>
     </SplitHero>
   )

@@ -1,5 +1,5 @@
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
-import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmBadge, staged } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
@@ -16,6 +16,7 @@ export const load = ((source, sitePage) => {
   const film = source.entry('internationalScreenMovie', sitePage.entry)
   const synopsis = source.prose(film.synopsis)
   const [still] = film.stills
+  const badge = filmBadge(source, film)
   const head = headOf(source, {
     sitePage,
     title: film.title,
@@ -38,7 +39,7 @@ export const load = ((source, sitePage) => {
       ...filmTickets(source, film),
       facts: filmFacts(source, film),
       meta: filmCard(source, film).meta ?? [],
-      ...ifPresent('badge', filmBadge(source, film)),
+      ...ifPresent('badge', badge && staged(source, badge)),
       ...ifPresent('sold', filmSold(source, film)),
       synopsis,
       ...ifPresent('body', film.body && source.prose(film.body)),

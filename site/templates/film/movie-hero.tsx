@@ -9,7 +9,7 @@ import type { Picture as PictureData } from '#site/shared/picture.ts'
 import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
-import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import { StagedBadge } from '#site/ui/badge/staged-badge.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
@@ -96,7 +96,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             <ul className="meta">
               {film.badge && (
                 <li>
-                  <TimeBadge badge={film.badge} />
+                  <StagedBadge badge={film.badge} />
                 </li>
               )}
               {film.meta.map((line, index) => (

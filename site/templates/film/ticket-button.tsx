@@ -1,18 +1,16 @@
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { FilmBadge, Tone } from '#site/shared/badge.ts'
-import { useBadge } from '#site/ui/badge/time-badge.tsx'
+import { filmStateAt } from '#site/shared/film-state.ts'
+import { useStages } from '#site/ui/badge/use-stages.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './ticket-button.module.css'
-import { useFilmState } from './use-film-state.ts'
 
 interface Stage {
   /** Words beside the button, or in its place. */
   readonly words?: (sale: FilmSale) => string | undefined
   /** Whether the release is something to look forward to. */
   readonly hasCalendar?: true
-  /** The way to other films, once there is nothing to buy. */
-  readonly instead?: string
 }
 
 /** What stands where tickets are bought, at each stage of a film. The button itself is there whenever its tickets are for sale. */
@@ -24,7 +22,7 @@ const stages: Readonly<Record<Tone, Stage>> = {
   sales: { words: ({ release }) => release && `In cinemas from ${release}`, hasCalendar: true },
   running: {},
   ending: { words: ({ lastDay }) => lastDay && `Until ${lastDay}` },
-  over: { instead: 'What is showing now' },
+  over: {},
 }
 
 interface Props {
@@ -38,31 +36,44 @@ interface Props {
 
 /** The way to the tickets while they are for sale; before that when they will be, and after that what else is on. */
 export function TicketButton({ href, sale, badge, calendar }: Props) {
-  const { words, hasCalendar, instead } = stages[useBadge(badge).tone]
-  const text = words?.(sale)
-  const isOpen = (useFilmState(badge)?.tickets ?? sale.tickets) === 'open'
+  const { during } = useStages(badge)
+  const open = during(({ at }) => (at === undefined ? sale.tickets : filmStateAt(badge, at).tickets) === 'open')
+  const ahead = during(({ tone }) => stages[tone].hasCalendar === true)
+  const over = during(({ tone }) => tone === 'over')
   return (
     <>
-      {isOpen &&
+      {open &&
         (href === undefined ? (
-          <p className={styles.words}>Tickets at the box office</p>
+          <p className={styles.words} {...open}>
+            Tickets at the box office
+          </p>
         ) : (
-          <ButtonLink variant="primary" icon="ticket" href={href}>
+          <ButtonLink variant="primary" icon="ticket" href={href} {...open}>
             Buy Now
           </ButtonLink>
         ))}
-      {text && (
-        <p className={styles.words}>
-          <Icon name="clock" />
-          {text}
-        </p>
-      )}
-      {hasCalendar && calendar && (
-        <ButtonLink icon="calendar" href={calendar}>
+      {Object.entries(stages).map(([name, { words }]) => {
+        const text = words?.(sale)
+        const attributes = text && during(({ tone }) => tone === name)
+        return (
+          attributes && (
+            <p key={name} className={styles.words} {...attributes}>
+              <Icon name="clock" />
+              {text}
+            </p>
+          )
+        )
+      })}
+      {ahead && calendar && (
+        <ButtonLink icon="calendar" href={calendar} {...ahead}>
           Add to calendar
         </ButtonLink>
       )}
-      {instead && <ButtonLink href={sale.otherFilms}>{instead}</ButtonLink>}
+      {over && (
+        <ButtonLink href={sale.otherFilms} {...over}>
+          What is showing now
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -147,7 +147,7 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
           </ul>
         )}
         {badge && (
-          <p className={styles.badge}>
+          <p className={styles.badge} data-ends={badge.ends}>
             <TimeBadge badge={badge} isOnList />
           </p>
         )}

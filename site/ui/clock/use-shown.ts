@@ -7,8 +7,6 @@ interface Timed {
 
 interface Shown<T> {
   readonly shown: readonly T[]
-  /** What comes later, in the build and while hydrating: rendered hidden, so that the build makes its pictures. */
-  readonly later: readonly T[]
   /** Whether the visitor's time is known. */
   readonly isSettled: boolean
 }
@@ -19,6 +17,5 @@ export function useShown<T extends Timed>(items: readonly T[]): Shown<T> {
   return {
     shown: items.filter(({ showing }) => isShownAt(showing, now)),
     isSettled: now !== undefined,
-    later: now === undefined ? items.filter(({ showing }) => !isShownAt(showing, now)) : [],
   }
 }

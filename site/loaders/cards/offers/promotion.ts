@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/types/offer.ts'
 import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
-import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
+import { offerBadge, onCard } from '#site/loaders/cards/entry-badges.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -18,7 +18,7 @@ export function promotionCard(source: Source, promotion: Entry<'promotion'>): Ca
     picture,
     ...(isPhotograph(picture) ? {} : { isWhole: true }),
     shape: 'wide',
-    badge: offerBadge(source, promotion),
+    badge: onCard(source, offerBadge(source, promotion)),
     tags: promotion.categories,
   }
 }
