@@ -6,15 +6,15 @@
  * clock has them for a moment.
  */
 try {
-  const now = Date.now() + Number(document.documentElement.dataset.clockAhead ?? 0)
+  const now = Date.now() + +(document.documentElement.dataset.clockAhead ?? 0)
   const past = document.currentScript.dataset.instants.split(' ').filter((instant) => Date.parse(instant) <= now)
-  const [begun, ended] = ['begins', 'ends'].map(
-    (name) => `:is(${past.map((instant) => `[data-${name}="${instant}"]`)})`,
-  )
-  const dismissed = JSON.parse(localStorage['dismissed-notices'] ?? '[]').map((id) => `[data-notice=${CSS.escape(id)}]`)
+  const any = (name, values) => `:is(${values.map((value) => `[data-${name}="${value}"]`)})`
+  const begun = any('begins', past)
+  const ended = any('ends', past)
+  const dismissed = any('notice', JSON.parse(localStorage['dismissed-notices'] ?? '[]'))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `[hidden]${begun},[data-if-any]:has(${begun}){display:var(--settled,block)!important}:root :is(${ended},${dismissed}),[data-if-any]:not(:has(li:not(li li,${ended},[hidden]:not(${begun})))){display:none!important}`,
+    `[hidden]${begun},[data-if-any]:has(${begun}){display:var(--settled,block)!important}:root ${dismissed},:root ${ended},[data-if-any]:not(:has(li:not(li li,${ended},[hidden]:not(${begun})))){display:none!important}`,
   )
   document.adoptedStyleSheets.push(sheet)
 } catch {}

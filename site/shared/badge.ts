@@ -39,7 +39,7 @@ export interface FilmBadge extends FilmTimes, Words, Changes {
 export type Badge = SpanBadge | FilmBadge
 
 /** Up to this many days before start or end, the badge counts them. */
-const countdownDays = 7
+export const countdownDays = 7
 
 /** @param instant the site's clock */
 export function badgeOf(kind: SpanBadge['kind'], { from, to }: TimeSpan, instant: string): SpanBadge {

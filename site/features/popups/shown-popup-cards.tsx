@@ -26,7 +26,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   // What was left open on another page is not open on the way back to it.
   if (shown && shown.path !== path) setShown(undefined)
-  const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))
+  const now = useCurrentTime(changesOf(popups))
   const { key } = useLocation()
 
   // The wait for an idle visitor restarts with each navigation, and when a popup begins.

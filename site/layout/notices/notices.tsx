@@ -15,18 +15,13 @@ import styles from './notices.module.css'
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = pagePath(useLocation().pathname)
   const dismissed = useDismissed()
-  const { shown } = useShown(notices)
+  const { shown, isSettled } = useShown(notices)
   const isHere = ({ id, paths }: Notice) => (!paths || paths.includes(path)) && !dismissed.includes(id)
-  const here = notices.filter(isHere)
+  // Until the time is known, those that come later are there too, hidden.
+  const here = (isSettled ? shown : notices).filter(isHere)
   if (here.length === 0) return null
   return (
-    <aside
-      aria-label="Notices"
-      className={styles.notices}
-      hidden={!here.some((notice) => shown.includes(notice))}
-      data-if-any=""
-      data-print="none"
-    >
+    <aside aria-label="Notices" className={styles.notices} data-print="none">
       {/* On phones they stand side by side. */}
       <ul className={styles.list} onFocus={scrollFocusedIntoView}>
         {here.map((notice) => (

@@ -2,12 +2,22 @@
 import { dayMs, endOfDay, nextMidnight, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import type { DayRange } from '#site/loaders/format/date-range.ts'
 import { endOfShow } from '#site/loaders/format/dates.ts'
-import { longestPageAge } from '#site/loaders/format/showing.ts'
+import { longestPageAge, spanOf } from '#site/loaders/format/showing.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Badge, badgeOf, type FilmBadge, filmBadgeOf, isSaidOnCard, wordsAt } from '#site/shared/badge.ts'
-import type { TimeSpan } from '#site/shared/time/showing.ts'
+import {
+  type Badge,
+  badgeOf,
+  countdownDays,
+  type FilmBadge,
+  filmBadgeOf,
+  isSaidOnCard,
+  type Words,
+  wordsAt,
+} from '#site/shared/badge.ts'
+import type { Showing, TimeSpan } from '#site/shared/time/showing.ts'
 
 /** The badge of entries with a first and a last day, such as promotions and festivals. */
 export const offerBadge = (source: Source, { from, to }: DayRange): Badge =>
@@ -25,29 +35,67 @@ export function filmBadge(source: Source, film: Film): FilmBadge | undefined {
   return times && filmBadgeOf(times, source.asOf)
 }
 
-/** For a page on which something else goes by the badge: with all that it says within the age that a page may have. */
-export function staged<B extends Badge>(source: Source, badge: B): B {
-  const soon = changesOf(source, badge)
+/** For an entry's own page: with the instants at which it says something else within the age that a page may have. */
+export function staged(source: Source, badge: Badge): Badge {
+  const soon = changesSoon(source, badge)
   return soon.length > 0 ? { ...badge, soon } : badge
 }
 
 /** For a card: with the end of what it says there, if that is within the age that a page may have. */
 export function onCard<B extends Badge>(source: Source, badge: B): B {
-  const soon = changesOf(source, badge)
+  const soon = changesSoon(source, badge)
   const last = soon.findLastIndex((instant) => isSaidOnCard(wordsAt(badge, Date.parse(instant))))
   const ends = last >= 0 || isSaidOnCard(badge) ? soon[last + 1] : undefined
   return ends === undefined ? badge : { ...badge, ends }
 }
 
-/** The instants at which it says something else within the age that a page may have. */
-function changesOf({ asOf }: Source, badge: Badge): string[] {
-  const start = Date.parse(asOf)
-  const midnights = Array.from({ length: longestPageAge / dayMs }, (_, day) => nextMidnight(start + day * dayMs))
-  const given = [badge.from, badge.to, badge.kind === 'film' ? badge.opensAt : undefined]
-  const times = new Set([...midnights, ...given.map((instant = '') => Date.parse(instant))])
-  return [...times]
-    .filter((time) => time > start && time <= start + longestPageAge)
-    .filter((time) => wordsAt(badge, time).text !== wordsAt(badge, time - 1).text)
-    .sort((one, other) => one - other)
+/**
+ * When something is shown that goes by a badge.
+ *
+ * @param test whether it is at a time, in milliseconds since 1970: from some time on, and never again after that has ended
+ * @returns undefined for what is not shown any more
+ */
+export function during(
+  { asOf }: Source,
+  badge: Badge,
+  test: (words: Words, time: number) => boolean,
+): Showing | undefined {
+  const times = [Date.parse(asOf), ...changesAfter(asOf, badge)]
+  const [first, ...others] = times.map((time) => test(wordsAt(badge, time), time))
+  const begin = first ? 0 : others.indexOf(true) + 1
+  if (!first && begin === 0) return undefined
+  const end = others.indexOf(false, begin) + 1
+  const instantAt = (index: number) => (index > 0 ? utcInstant(new Date(times[index] ?? 0)) : undefined)
+  return spanOf({ asOf }, { from: instantAt(begin), to: instantAt(end) })
+}
+
+/** When an entry is not over yet. */
+export const lastingOf = (source: Source, badge: Badge): Showing | undefined =>
+  during(source, badge, (words) => !isOver(words))
+
+export const isOver = ({ tone }: Words): boolean => tone === 'over'
+
+/** The state of an entry on its own page, and when it is not over. */
+export function stateOf(source: Source, badge: Badge): { readonly badge: Badge; readonly lasts?: Showing } {
+  return { badge, ...ifPresent('lasts', lastingOf(source, badge)) }
+}
+
+const changesSoon = ({ asOf }: Source, badge: Badge): string[] =>
+  changesAfter(asOf, badge)
+    .filter((time) => time <= Date.parse(asOf) + longestPageAge)
     .map((time) => utcInstant(new Date(time)))
+
+/** The times at which a badge says something else, in milliseconds since 1970. */
+function changesAfter(asOf: string, badge: Badge): number[] {
+  const start = Date.parse(asOf)
+  const given = [badge.from, badge.to, badge.kind === 'film' ? badge.opensAt : undefined].map((instant = '') =>
+    Date.parse(instant),
+  )
+  // It counts the last days before it begins, and before it ends.
+  const midnights = given.flatMap((time) =>
+    Array.from({ length: countdownDays + 2 }, (_, days) => nextMidnight(time - (days + 1) * dayMs)),
+  )
+  return [...new Set([...given, ...midnights])]
+    .filter((time) => time > start && wordsAt(badge, time).text !== wordsAt(badge, time - 1).text)
+    .sort((one, other) => one - other)
 }

@@ -8,6 +8,7 @@ import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import type { CalendarDay } from '#site/shared/time/calendar-day.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
 import type { MenuCategory } from './food-menu.ts'
 import type { Question } from './questions.ts'
 import type { Video } from './video.ts'
@@ -40,6 +41,8 @@ export type Detail = {
   readonly groups: readonly RelatedCards[]
   /** State as of the site's clock. */
   readonly badge?: Badge
+  /** When it is not over, if it ever is. */
+  readonly lasts?: Showing
   /** Availability. */
   readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
   /** The note says what the price is for. */

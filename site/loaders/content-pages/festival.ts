@@ -3,7 +3,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { offerBadge, stateOf } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { calendarDays, formatDay } from '#site/loaders/format/dates.ts'
@@ -21,7 +21,7 @@ export const festivalParts = (source: Source, festival: Festival) => ({
     ...group('Films', filmsAt(source, festival.movies).map(hereOnly)),
     ...group('Cinemas', cinemasAt(source, festival.cinemas)),
   ],
-  badge: staged(source, offerBadge(source, festival)),
+  ...stateOf(source, offerBadge(source, festival)),
   ...ifPresent('calendar', calendarFile(source, festival)),
   calendarDays: calendarDays(festival.from, festival.to),
   from: formatDay(festival.from),

@@ -1,23 +1,33 @@
 /** The way to the tickets of a film. */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { href } from '#site/href.ts'
+import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
+import { during, filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { formatDay, formatDayInYear } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmTicketsUrl } from '#site/loaders/source/ticket-links.ts'
+import type { Tone } from '#site/shared/badge.ts'
 import { type FilmState, filmStateAt } from '#site/shared/film-state.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
+
+/** What stands where tickets are bought, for as long as it does. */
+export interface SalePart {
+  readonly text: string
+  /** Words, if left out. */
+  readonly href?: string
+  readonly icon?: 'ticket' | 'clock' | 'calendar'
+  /** Of what one comes for. */
+  readonly variant?: 'primary'
+  readonly showing: Showing
+}
 
 export interface FilmSale {
   /** The state of its tickets, as of the site's clock. */
   readonly tickets: FilmState['tickets']
-  /** The day of `opensAt`, in words; of the release, and of the end. */
-  readonly opens?: string
-  readonly release?: string
-  readonly lastDay?: string
-  /** Address of what is shown when this one is over. */
-  readonly otherFilms: string
+  readonly parts: readonly SalePart[]
 }
 
 /** Has no address where none is configured, and for a film that is over: it does not come back. */
@@ -25,15 +35,29 @@ export function filmTickets(source: Source, film: Film): { readonly tickets?: st
   const [times, address] = [filmTimes(source, film), filmTicketsUrl(source, film)]
   if (!times) return {}
   const { phase, tickets } = filmStateAt(times, Date.parse(source.asOf))
+  const way = phase === 'over' ? undefined : address
+  return { ...ifPresent('tickets', way), sale: { tickets, parts: partsOf(source, film, way) } }
+}
+
+function partsOf(source: Source, film: Film, way: string | undefined): SalePart[] {
+  const [times, badge] = [filmTimes(source, film), filmBadge(source, film)]
+  if (!times || !badge) return []
   const { opensAt, from, to } = times
-  return {
-    ...ifPresent('tickets', phase === 'over' ? undefined : address),
-    sale: {
-      tickets,
-      otherFilms: href('movies'),
-      ...ifPresent('opens', opensAt && formatDayInYear(opensAt)),
-      ...ifPresent('release', from && formatDay(dayInMalaysia(from)).text),
-      ...ifPresent('lastDay', to && formatDayInYear(new Date(Date.parse(to) - 1).toISOString())),
-    },
-  }
+  const release = from && `In cinemas from ${formatDay(dayInMalaysia(from)).text}`
+  const part = (showing: Showing | undefined, text: string | undefined, rest: Partial<SalePart> = {}): SalePart[] =>
+    showing && text ? [{ text, ...rest, showing }] : []
+  const at = (...tones: readonly Tone[]) => during(source, badge, ({ tone }) => tones.includes(tone))
+  const onSale = during(source, badge, (_, time) => filmStateAt(times, time).tickets === 'open')
+  const calendar = film.type === 'movie' ? calendarFile(source, film) : undefined
+  const words = { icon: 'clock' } as const
+  return [
+    ...(way === undefined
+      ? part(onSale, 'Tickets at the box office')
+      : part(onSale, 'Buy Now', { href: way, icon: 'ticket', variant: 'primary' })),
+    ...part(at('coming'), opensAt ? `Advance tickets from ${formatDayInYear(opensAt)}` : release, words),
+    ...part(at('sales'), release, words),
+    ...part(at('ending'), to && `Until ${formatDayInYear(new Date(Date.parse(to) - 1).toISOString())}`, words),
+    ...(calendar ? part(at('coming', 'sales'), 'Add to calendar', { href: calendar, icon: 'calendar' }) : []),
+    ...part(at('over'), 'What is showing now', { href: href('movies') }),
+  ]
 }

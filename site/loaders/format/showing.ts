@@ -17,6 +17,12 @@ export function showingOf({ asOf }: Clock, { from, to }: TimeSpan): Showing | un
   const now = Date.parse(asOf)
   if (to !== undefined && Date.parse(to) <= now) return undefined
   if (from !== undefined && Date.parse(from) > now + longestPageAge) return undefined
+  return spanOf({ asOf }, { from, to })
+}
+
+/** The showing of what is not over, however late it begins. */
+export function spanOf({ asOf }: Clock, { from, to }: TimeSpan): Showing {
+  const now = Date.parse(asOf)
   const soon = soonOf(now, { from, to })
   return {
     ...(from ? { from } : {}),

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { eventBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { eventBadge, stateOf } from '#site/loaders/cards/entry-badges.ts'
 import { comingEventCard } from '#site/loaders/cards/event.ts'
 import { type Detail, fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
@@ -33,7 +33,7 @@ export const load = detailLoader('event', (source, event) => ({
       following(comingEvents(source), event).map((other) => comingEventCard(source, other)),
     ),
   ],
-  badge: staged(source, eventBadge(source, event)),
+  ...stateOf(source, eventBadge(source, event)),
   ...ifPresent('places', placesOf(source, event)),
   ...ifPresent('calendar', calendarFile(source, event)),
   calendarDays: calendarDays(dayInMalaysia(event.from), lastDay(event)),

@@ -1,8 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
-import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
-import { filmBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { filmBadge, lastingOf } from '#site/loaders/cards/entry-badges.ts'
 import { cinemaCount } from '#site/loaders/cards/experience.ts'
 import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
 import { currentPromotions, maxPromotions } from '#site/loaders/cards/offers/promotions.ts'
@@ -51,11 +50,11 @@ export const load = ((source, sitePage) => {
       ...ifPresent('backdrop', movie.backdrop && source.picture(movie.backdrop)),
       ...ifPresent('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
       ...filmTickets(source, movie),
-      ...ifPresent('calendar', calendarFile(source, movie)),
       facts: filmFacts(source, movie),
       // The lines of its card; the classification comes first.
       meta: filmMeta(source, movie, movie.genre),
-      ...ifPresent('badge', badge && staged(source, badge)),
+      ...ifPresent('badge', badge),
+      ...ifPresent('end', badge && lastingOf(source, badge)?.soon),
       ...ifPresent('sold', filmSold(source, movie)),
       ...ifPresent('rating', formatRating(movie.reviews)),
       synopsis,

@@ -1,7 +1,7 @@
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
-import { offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { during, isOver, lastingOf, offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
@@ -19,6 +19,7 @@ const maxRelated = 4
 export const load = ((source, sitePage) => {
   const { entry } = sitePage
   const promotion = source.entry('promotion', entry)
+  const badge = offerBadge(source, promotion)
   return {
     head: headOf(source, {
       sitePage,
@@ -38,7 +39,9 @@ export const load = ((source, sitePage) => {
       list: promotionListOf(source, promotion.brand),
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: formatDayRange(promotion),
-      badge: staged(source, offerBadge(source, promotion)),
+      badge: staged(source, badge),
+      ...ifPresent('lasts', lastingOf(source, badge)),
+      ...ifPresent('over', during(source, badge, isOver)),
       picture: source.picture(promotion.image),
       ...ifPresent('link', linkOf(source, promotion.link)),
       body: source.prose(promotion.body),

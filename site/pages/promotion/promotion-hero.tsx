@@ -2,8 +2,8 @@ import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
 import { StagedBadge } from '#site/ui/badge/staged-badge.tsx'
-import { useStages } from '#site/ui/badge/use-stages.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { useTimedAttributes } from '#site/ui/clock/use-timed-attributes.ts'
 import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
 import type { load } from './loader.ts'
 import styles from './promotion-hero.module.css'
@@ -11,9 +11,8 @@ import styles from './promotion-hero.module.css'
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
   const { title, look, brandName, summary, picture, badge, validity, link, list } = promotion
-  const { during } = useStages(badge)
-  const lasts = during(({ tone }) => tone !== 'over')
-  const over = during(({ tone }) => tone === 'over')
+  const lasts = useTimedAttributes(promotion.lasts)
+  const over = useTimedAttributes(promotion.over)
   return (
     <SplitHero
       title={title}

@@ -1,5 +1,5 @@
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
-import { filmBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { filmBadge, lastingOf } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
@@ -39,7 +39,8 @@ export const load = ((source, sitePage) => {
       ...filmTickets(source, film),
       facts: filmFacts(source, film),
       meta: filmCard(source, film).meta ?? [],
-      ...ifPresent('badge', badge && staged(source, badge)),
+      ...ifPresent('badge', badge),
+      ...ifPresent('end', badge && lastingOf(source, badge)?.soon),
       ...ifPresent('sold', filmSold(source, film)),
       synopsis,
       ...ifPresent('body', film.body && source.prose(film.body)),

@@ -1,7 +1,7 @@
 import { screeningKinds } from '#content/schema/types/event.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { oneDayBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { oneDayBadge, stateOf } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
@@ -26,7 +26,7 @@ export const load = detailLoader('specialScreening', (source, screening) => ({
       ).map((other) => screeningCard(source, other)),
     ),
   ],
-  badge: staged(source, oneDayBadge(source, screening)),
+  ...stateOf(source, oneDayBadge(source, screening)),
   ...ifPresent('calendar', calendarFile(source, screening)),
   calendarDays: [calendarDay(screening.date)],
   from: formatInstant(screening.date),

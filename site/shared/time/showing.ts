@@ -23,10 +23,10 @@ export interface Showing extends TimeSpan {
 export const isWithin = ({ from, to }: TimeSpan, time: number): boolean =>
   (from === undefined || Date.parse(from) <= time) && (to === undefined || time < Date.parse(to))
 
-/** @param now undefined in the build and while hydrating */
-export const isShownAt = (showing: Showing | undefined, now: number | undefined): boolean =>
+/** @param now left out in the build and while hydrating */
+export const isShownAt = (showing: Showing | undefined, now?: number): boolean =>
   showing === undefined || (now === undefined ? showing.isNow : isWithin(showing, now))
 
 /** The instants at which some of them begin or end. */
-export const changesOf = (showings: readonly (Showing | undefined)[]): string[] =>
-  showings.flatMap((showing) => [showing?.from, showing?.to]).filter((instant) => instant !== undefined)
+export const changesOf = (items: readonly { readonly showing?: Showing | undefined }[]): string[] =>
+  items.flatMap(({ showing }) => [showing?.from, showing?.to]).filter((instant) => instant !== undefined)

@@ -3,13 +3,20 @@ import { partOfFilm } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
 import { SoldAt } from '#site/features/showtimes/sold-at.tsx'
 import type { FilmSold } from '#site/loaders/films/sold.ts'
-import { type Badge, wordsAt } from '#site/shared/badge.ts'
+import type { Badge } from '#site/shared/badge.ts'
 import { timesOf } from '#site/shared/film-state.ts'
+import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Section } from '#site/ui/section/section.tsx'
 import { useFilmState } from './use-film-state.ts'
 
 interface Props {
-  readonly film: { readonly sold?: FilmSold; readonly tickets?: string; readonly badge?: Badge }
+  readonly film: {
+    readonly sold?: FilmSold
+    readonly tickets?: string
+    readonly badge?: Badge
+    /** The end of the film's run. */
+    readonly end?: SettledAttributes
+  }
 }
 
 /** Where a film is shown until it is over: live by day and cinema where that can be asked, else at which cinemas. */
@@ -20,14 +27,10 @@ export function FilmShowtimes({ film }: Props) {
   if (!sold || state?.phase === 'over' || (!part && sold.cinemas.length === 0)) return null
   const cinemas = <SoldAt cinemas={sold.cinemas} />
   return (
-    <div data-ends={endOf(film.badge)}>
+    <div {...film.end}>
       <Section heading="Where to see it" id="showTimes" isWide>
         {part ? <Showtimes part={part}>{cinemas}</Showtimes> : cinemas}
       </Section>
     </div>
   )
 }
-
-/** The instant at which the film is over, if that is within the age that a page may have. */
-const endOf = (badge: Badge | undefined): string | undefined =>
-  badge?.soon?.find((instant) => wordsAt(badge, Date.parse(instant)).tone === 'over')

@@ -9,7 +9,7 @@ import type { Picture as PictureData } from '#site/shared/picture.ts'
 import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
-import { StagedBadge } from '#site/ui/badge/staged-badge.tsx'
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
@@ -30,9 +30,7 @@ interface Film<Gift> {
   readonly poster: PictureData
   readonly backdrop?: PictureData
   readonly backdropMobile?: PictureData
-  readonly tickets?: string
   readonly sale?: FilmSale
-  readonly calendar?: string
   readonly badge?: BadgeData
   readonly meta: readonly string[]
   readonly gifts?: readonly Gift[]
@@ -54,7 +52,7 @@ interface Props<Gift> {
 
 /** Hero of a film: backdrop, poster, title, meta and buttons. */
 export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
-  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
+  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile } = film
   const [firstGift] = film.gifts ?? []
   return (
     <>
@@ -96,7 +94,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             <ul className="meta">
               {film.badge && (
                 <li>
-                  <StagedBadge badge={film.badge} />
+                  <TimeBadge badge={film.badge} />
                 </li>
               )}
               {film.meta.map((line, index) => (
@@ -104,9 +102,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
               ))}
             </ul>
             <div className="actions">
-              {film.sale && film.badge?.kind === 'film' && (
-                <TicketButton href={tickets} sale={film.sale} badge={film.badge} calendar={film.calendar} />
-              )}
+              {film.sale && <TicketButton parts={film.sale.parts} />}
               {film.trailer && <TrailerButton video={film.trailer} />}
               <div className="others">
                 <KeepButton title={title} from={timesOf(film)?.from} />

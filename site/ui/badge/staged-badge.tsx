@@ -1,17 +1,25 @@
-import type { Badge as BadgeData } from '#site/shared/badge.ts'
+import type { CSSProperties } from 'react'
+import { type Badge as BadgeData, wordsAt } from '#site/shared/badge.ts'
 import { Badge } from './badge.tsx'
-import { useStages } from './use-stages.ts'
+import { useBadgeTime } from './time-badge.tsx'
 
-/** The badge of an entry on its own page: nothing beside it moves as it says something else by the visitor's clock. */
+/** The badge of an entry on its own page, with all that it says within the page's age: as the time is known, nothing beside it moves. */
 export function StagedBadge({ badge }: { readonly badge: BadgeData }) {
-  const { stages, during } = useStages(badge)
-  const byText = new Map(stages.map((stage) => [stage.text, stage]))
-  return [...byText.values()].map(({ text, tone }) => {
-    const attributes = during((stage) => stage.text === text)
-    return (
-      <span key={text} {...attributes} style={{ display: 'flex', ...attributes?.style }}>
-        <Badge tone={tone}>{text}</Badge>
-      </span>
-    )
-  })
+  const now = useBadgeTime(badge)
+  const { soon = [] } = badge
+  const current = now === undefined ? badge : wordsAt(badge, now)
+  const stages = [badge, ...soon.map((instant) => wordsAt(badge, Date.parse(instant)))]
+  const isBuilt = stages.some(({ text }) => text === current.text)
+  return [...stages, ...(isBuilt ? [] : [current])].map(({ text, tone }, index) => (
+    <span
+      key={text}
+      // React's types know no custom properties.
+      style={{ display: text === current.text ? 'flex' : 'none', '--settled': 'flex' } as CSSProperties}
+      hidden={text !== current.text}
+      data-begins={soon[index - 1]}
+      data-ends={soon[index]}
+    >
+      <Badge tone={tone}>{text}</Badge>
+    </span>
+  ))
 }

@@ -7,10 +7,10 @@ import styles from './button.module.css'
 type Variant = 'primary' | 'secondary' | 'link' | 'icon'
 
 interface Shape {
-  readonly variant?: Variant
+  readonly variant?: Variant | undefined
   readonly isSmall?: boolean
   /** Icon before the text, one that all pages have or one of the part's own; the variant `link` has an arrow after it besides. */
-  readonly icon?: IconName | ReactElement
+  readonly icon?: IconName | ReactElement | undefined
   readonly children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Link } from '#site/shared/layout.ts'
+import { isShownAt } from '#site/shared/time/showing.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
@@ -61,20 +62,20 @@ function CardList({
   const list = useRef<HTMLUListElement>(null)
   const cards = useNotedFirst(inOrder, list)
   // The layout is as of the build's clock: what begins or ends meanwhile comes and goes without moving the others to other rows.
-  const built = cards.filter(({ showing }) => showing?.isNow ?? true)
-  const [first = cards[0]] = built
+  const built = cards.filter(({ showing }) => isShownAt(showing))
+  const [first = cards[0], second] = built
   const shape = first?.shape ?? 'wide'
   const areLarge = isLarge ?? (!isCompact && cards.length <= few[shape])
   // On phones the first of three and more wide ones leads, and the others follow as rows.
   const follow = layout === 'grid' && shape === 'wide' && cards.length > 2
-  const items = cards.map((card, index) => (
+  const items = cards.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={!shown.includes(card)} {...card.showing?.soon}>
       <Card
         card={card}
         level={level}
         isLarge={areLarge}
         isCompact={isCompact || (follow && card !== first)}
-        isFirst={isFirst && index < 2}
+        isFirst={isFirst && (card === first || card === second)}
       />
     </li>
   ))

@@ -13,7 +13,7 @@ interface Shown<T> {
 
 /** Parts what is shown now from what is not yet, to the minute. */
 export function useShown<T extends Timed>(items: readonly T[]): Shown<T> {
-  const now = useCurrentTime(changesOf(items.map(({ showing }) => showing)))
+  const now = useCurrentTime(changesOf(items))
   return {
     shown: items.filter(({ showing }) => isShownAt(showing, now)),
     isSettled: now !== undefined,

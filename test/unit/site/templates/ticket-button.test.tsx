@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { TicketButton } from '#site/templates/film/ticket-button.tsx'
@@ -9,10 +8,9 @@ import { committedSource } from '#test/support/site/site-source.ts'
 /** The words and links of the button of a film. */
 async function buttonOf(key: string, environment: Readonly<Record<string, string>> = {}): Promise<string> {
   const source = await committedSource(environment)
-  const film = filmAt(source, key)
-  const [{ tickets, sale }, badge] = [filmTickets(source, film), filmBadge(source, film)]
-  if (!sale || badge?.kind !== 'film') throw new Error(`${key} is in no state.`)
-  return renderToStaticMarkup(<TicketButton href={tickets} sale={sale} badge={badge} calendar={undefined} />)
+  const { sale } = filmTickets(source, filmAt(source, key))
+  if (!sale) throw new Error(`${key} is in no state.`)
+  return renderToStaticMarkup(<TicketButton parts={sale.parts} />)
 }
 
 it('leads to the tickets, or says where they are had if no service sells them', async () => {

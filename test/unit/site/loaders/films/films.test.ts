@@ -63,14 +63,15 @@ it.each(days)('of the sample, at %s', async (asOf) => {
   expect(films.length).toBeGreaterThan(30)
   for (const { path, film, offers } of films) {
     const { badge, tickets, sale } = film
+    const isAnnounced = sale?.parts.some(({ text }) => text.startsWith('Advance tickets from'))
     const said = { path, tab: tabOf(path), tickets: sale?.tickets, offer: offeredAt(offers, asOf) }
     switch (badge?.tone) {
       case 'coming':
         expect(said).toEqual({
           path,
           tab: ['coming-soon'],
-          tickets: sale?.opens ? 'later' : 'none',
-          offer: sale?.opens ? 'later' : undefined,
+          tickets: isAnnounced ? 'later' : 'none',
+          offer: isAnnounced ? 'later' : undefined,
         })
         break
       case 'sales':

@@ -37,5 +37,5 @@ it('shows a visitor of any moment within the age of a page what a build of that 
 })
 
 it('knows when something changes', () => {
-  expect(changesOf([{ ...span, isNow: true }, undefined, { isNow: true }])).toEqual([span.from, span.to])
+  expect(changesOf([{ showing: { ...span, isNow: true } }, {}, { showing: { isNow: true } }])).toEqual([span.from, span.to])
 })
