@@ -10,6 +10,7 @@ import { utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile } from '#content/snapshot/files.ts'
 import { longestPageAge } from '#site/loaders/format/showing.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { ownSite } from '#test/support/browser/site-visits.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 
@@ -45,6 +46,22 @@ it('shows nothing on a page of three days ago that a page of now does not show',
     })
   }
   expect(found).toEqual({})
+})
+
+it.each([360, 1280])('at %i px, nothing moves on it as the time is known', async (width) => {
+  const visited = pagesThatDiffer()
+  expect(visited.length).toBeGreaterThan(5)
+  const { page, complaints } = await older.visit({ now, viewport: { width, height: 780 } })
+  await watchShifts(page)
+  const moved: Record<string, readonly string[]> = {}
+  for (const path of visited) {
+    await page.goto(path)
+    await page.locator('html[data-whole]').waitFor({ state: 'attached' })
+    const shifts = await shiftsOn(page)
+    if (shifts.length > 0) moved[path] = shifts
+  }
+  expect(moved).toEqual({})
+  expect(complaints).toEqual([])
 })
 
 it('an event goes from those to come to the past ones as it ends, where its rail begins', async () => {

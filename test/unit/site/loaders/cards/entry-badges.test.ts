@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offerBadge, oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
-import { badgeOf, wordsAt } from '#site/shared/badge.ts'
+import { during, offerBadge, onCard, oneDayBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { longestPageAge } from '#site/loaders/format/showing.ts'
+import { type Badge, badgeOf, filmBadgeOf, isSaidOnCard, type Tone, wordsAt } from '#site/shared/badge.ts'
+import { isShownAt } from '#site/shared/time/showing.ts'
+import { isSettledAt } from '#test/support/site/settled.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 
 /** From the first moment of 10 October to the last of 20 October, in Malaysia. */
@@ -63,4 +67,66 @@ it.each([
   ['2026-11-13T23:00:00+08:00', '2026-11-14T03:00:00+08:00', 'Past event'],
 ])('says of a screening at %s, whose end nobody has said, at %s: %s', (date, instant, text) => {
   expect(wordsAt(oneDayBadge(sourceOf([]), { date }), Date.parse(instant)).text).toBe(text)
+})
+
+describe('on a page of any age that it may have', () => {
+  const source = sourceOf([])
+  const built = Date.parse(source.asOf)
+  const hourMs = 3_600_000
+  const instant = fc
+    .integer({ min: -15 * 24, max: 15 * 24 })
+    .map((hours) => new Date(built + hours * hourMs).toISOString())
+  const limits = fc.array(instant, { maxLength: 3 }).map((instants) => instants.sort())
+  const badge = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('offer', 'event'), limits)
+      .map(
+        ([kind, [from, to]]): Badge => badgeOf(kind, { ...(from ? { from } : {}), ...(to ? { to } : {}) }, source.asOf),
+      ),
+    fc.tuple(fc.constantFrom('now', 'advance', 'none', 'unknown'), limits).map(([sale, [opensAt, from, to]]): Badge => {
+      const times = { ...(opensAt ? { opensAt } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) }
+      return filmBadgeOf({ sale, ...times }, source.asOf)
+    }),
+  )
+  const age = fc.integer({ min: 0, max: longestPageAge / hourMs }).map((hours) => hours * hourMs)
+  const later = fc.integer({ min: 0, max: 60 * 24 }).map((hours) => hours * hourMs)
+  const tones = fc.constantFrom<readonly Tone[]>(
+    ['over'],
+    ['coming'],
+    ['coming', 'sales'],
+    ['ending'],
+    ['sales', 'running', 'ending'],
+  )
+
+  it('what goes by a badge is shown just when it says so, before and after React knows the time', () => {
+    fc.assert(
+      fc.property(badge, tones, age, later, (badge, tones, age, later) => {
+        const showing = during(source, badge, ({ tone }) => tones.includes(tone))
+        const isSaidAt = (time: number) => tones.includes(wordsAt(badge, time).tone)
+        expect(showing !== undefined && isShownAt(showing, built + later)).toBe(isSaidAt(built + later))
+        expect(showing !== undefined && isSettledAt(showing, built + age)).toBe(isSaidAt(built + age))
+      }),
+    )
+  })
+
+  it('an entry’s own page has all that its badge says', () => {
+    fc.assert(
+      fc.property(badge, age, (badge, age) => {
+        const { soon = [] } = staged(source, badge)
+        const last = soon.findLast((instant) => Date.parse(instant) <= built + age) ?? source.asOf
+        expect(wordsAt(badge, built + age).text).toBe(wordsAt(badge, Date.parse(last)).text)
+      }),
+    )
+  })
+
+  it('a card’s badge ends as it has nothing more to say', () => {
+    fc.assert(
+      fc.property(badge, age, (badge, age) => {
+        const { ends } = onCard(source, badge)
+        const isEnded = ends !== undefined && Date.parse(ends) <= built + age
+        if (isEnded) expect(isSaidOnCard(wordsAt(badge, built + age))).toBe(false)
+        if (ends !== undefined) expect(isSaidOnCard(wordsAt(badge, Date.parse(ends) - 1))).toBe(true)
+      }),
+    )
+  })
 })

@@ -31,7 +31,7 @@ it('holds all that is shown at some time while the page may be looked at, and sa
 it('shows what has a last day until that has ended in Malaysia, and what has none for good', () => {
   const entries = [{ to: '2026-09-30' }, { to: '2026-10-01' }, {}] satisfies { to?: string }[]
   expect(withLastDay(clock, entries, ({ to }) => to)).toEqual([
-    [{ to: '2026-10-01' }, { to: endOfDay('2026-10-01'), isNow: true }],
+    [{ to: '2026-10-01' }, { to: endOfDay('2026-10-01'), isNow: true, soon: { 'data-ends': endOfDay('2026-10-01') } }],
     [{}, { isNow: true }],
   ])
 })

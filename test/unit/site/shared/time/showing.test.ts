@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { longestPageAge, showingOf } from '#site/loaders/format/showing.ts'
 import { changesOf, isShownAt, isWithin } from '#site/shared/time/showing.ts'
+import { isSettledAt } from '#test/support/site/settled.ts'
 
 const asOf = '2026-10-01T04:00:00Z'
 const built = Date.parse(asOf)
@@ -16,7 +17,7 @@ it('begins with the first instant and ends before the last', () => {
 it('holds back what begins later than a page may be looked at, and what is over', () => {
   expect(showingOf({ asOf }, { from: instant(built + longestPageAge + 1) })).toBeUndefined()
   expect(showingOf({ asOf }, { to: asOf })).toBeUndefined()
-  expect(showingOf({ asOf }, span)).toEqual({ ...span, isNow: false })
+  expect(showingOf({ asOf }, span)).toMatchObject({ ...span, isNow: false })
   expect(showingOf({ asOf }, {})).toEqual({ isNow: true })
 })
 
@@ -30,6 +31,8 @@ it('shows a visitor of any moment within the age of a page what a build of that 
       const showing = showingOf({ asOf }, wanted)
       const fresh = showingOf({ asOf: instant(now) }, wanted)
       expect(showing !== undefined && isShownAt(showing, now)).toBe(fresh?.isNow ?? false)
+      // Before React knows the time, by the attributes.
+      expect(showing !== undefined && isSettledAt(showing, now)).toBe(fresh?.isNow ?? false)
       // While hydrating it is as the page was built.
       expect(showing !== undefined && isShownAt(showing, undefined)).toBe(isWithin(wanted, built))
     }),
@@ -37,5 +40,8 @@ it('shows a visitor of any moment within the age of a page what a build of that 
 })
 
 it('knows when something changes', () => {
-  expect(changesOf([{ showing: { ...span, isNow: true } }, {}, { showing: { isNow: true } }])).toEqual([span.from, span.to])
+  expect(changesOf([{ showing: { ...span, isNow: true } }, {}, { showing: { isNow: true } }])).toEqual([
+    span.from,
+    span.to,
+  ])
 })
