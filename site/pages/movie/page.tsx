@@ -40,7 +40,7 @@ export function Page({ data }: Props) {
         </Section>
       )}
       {gifts.length > 0 && (
-        <div data-if-any="">
+        <div {...data.giftsEnd}>
           <Section heading="Movie gifts" id="movieGifts">
             <Gifts gifts={gifts} />
             <GiftDialog gifts={gifts} {...gift} />

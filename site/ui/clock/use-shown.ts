@@ -2,7 +2,7 @@ import { changesOf, isShownAt, type Showing } from '#site/shared/time/showing.ts
 import { useCurrentTime } from './use-current-time.ts'
 
 interface Timed {
-  readonly showing?: Showing
+  readonly showing?: Showing | undefined
 }
 
 interface Shown<T> {

@@ -17,8 +17,7 @@ const hiddenStyle = { display: 'none', '--settled': 'flex' } as CSSProperties
  * @returns undefined for what need not stand in the page
  */
 export function useTimedAttributes(showing: Showing | undefined): TimedAttributes | undefined {
-  const { shown } = useShown([{ ...(showing ? { showing } : {}) }])
-  const isShown = shown.length > 0
+  const [isShown] = useShown([{ showing }]).shown
   return showing && (isShown || showing.soon)
     ? { hidden: !isShown, style: isShown ? undefined : hiddenStyle, ...showing.soon }
     : undefined

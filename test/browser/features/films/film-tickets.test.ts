@@ -13,6 +13,7 @@ describe('where tickets are bought', () => {
       .locator('a, p')
       .filter({
         hasText: /^(?:Buy Now|Advance tickets.*|In cinemas from.*|Until .*|Add to calendar|What is showing now)$/,
+        visible: true,
       })
       .allTextContents()
 
