@@ -2,8 +2,9 @@
  * Settles what of the built page is shown before it is first painted, so that nothing moves once React knows the time and what was
  * dismissed: what has ended since the build, or was dismissed, is hidden, and what has begun is shown. So are parts that stand for
  * their items only (`data-if-any`). The HTML is the same for everybody and React hydrates it unchanged, so this is done by a
- * constructed style sheet, which needs no inline script or style, and holds until the page is at rest (`data-whole`). Without storage,
- * or in an older browser, pages are as the build's clock has them for a moment.
+ * constructed style sheet, which needs no inline script or style. What has ended or was dismissed stays away; what has begun is React's
+ * as soon as the page is at rest (`data-whole`), as it will end. Without storage, or in an older browser, pages are as the build's clock
+ * has them for a moment.
  */
 try {
   const now = Date.now() + +(document.documentElement.dataset.clockAhead ?? 0)
@@ -14,7 +15,7 @@ try {
   const dismissed = any('notice', JSON.parse(localStorage['dismissed-notices'] ?? '[]'))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `:root:not([data-whole]){[hidden]${begun},[data-if-any]:has(${begun}){display:var(--settled,block)!important}:is(${dismissed},${ended},[data-if-any]:not(:has(li:not(li li,${ended},[hidden]:not(${begun}))))){display:none!important}}`,
+    `:where(:root:not([data-whole])){[hidden]${begun},[data-if-any]:has(${begun}){display:var(--settled,block)!important}}:is(${dismissed},${ended},[data-if-any]:not(:has(li:not(li li,${ended},[hidden]:not(${begun}))))){display:none!important}`,
   )
   document.adoptedStyleSheets.push(sheet)
 } catch {}
