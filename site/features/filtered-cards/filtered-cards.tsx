@@ -36,6 +36,9 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   const chosen = choices.flatMap(({ value }) => value ?? [])
   const fitting = cards.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
   const found = fitting.filter((card) => shown.includes(card))
+  // As many as are shown at once, and with them those that are hidden.
+  const next = found[most]
+  const listed = next ? fitting.slice(0, fitting.indexOf(next)) : fitting
   const total = shown.length + (elsewhere?.count ?? 0)
   const isWhole = !elsewhere
   return (
@@ -61,7 +64,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
           demand={demand}
           noun={noun}
         >
-          <Found cards={fitting.slice(0, most)} shown={found} groups={groups} noun={noun} />
+          <Found cards={listed} shown={found} groups={groups} noun={noun} />
         </InParts>
       ) : (
         <Found cards={fitting} shown={found} groups={groups} noun={noun} />

@@ -35,7 +35,7 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
   // Before the focus is passed on from a button that goes.
   useLayoutEffect(() => {
     if (firstNew.current === undefined || firstNew.current >= count) return
-    const card = list.current?.querySelectorAll(item)[firstNew.current]
+    const card = list.current?.querySelectorAll(`${item}:not([hidden], [hidden] *)`)[firstNew.current]
     firstNew.current = undefined
     // Whoever has gone on meanwhile is not called back. The last part takes the button away, and the focus with it.
     const { activeElement } = document

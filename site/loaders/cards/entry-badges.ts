@@ -49,8 +49,10 @@ export function onCard<B extends Badge>(source: Source, badge: B): B {
   return ends === undefined ? badge : { ...badge, ends }
 }
 
+const changes = new WeakMap<Badge, readonly number[]>()
+
 /**
- * When something is shown that goes by a badge.
+ * When something is shown that goes by a badge, whose changes are found once: much of a page may go by it.
  *
  * @param test whether it is at a time, in milliseconds since 1970: from some time on, and never again after that has ended
  * @returns undefined for what is not shown any more
@@ -60,7 +62,7 @@ export function during(
   badge: Badge,
   test: (words: Words, time: number) => boolean,
 ): Showing | undefined {
-  const times = [Date.parse(asOf), ...changesAfter(asOf, badge)]
+  const times = [Date.parse(asOf), ...changes.getOrInsertComputed(badge, () => changesAfter(asOf, badge))]
   const [first, ...others] = times.map((time) => test(wordsAt(badge, time), time))
   const begin = first ? 0 : others.indexOf(true) + 1
   if (!first && begin === 0) return undefined
@@ -81,21 +83,24 @@ export function stateOf(source: Source, badge: Badge): { readonly badge: Badge; 
 }
 
 const changesSoon = ({ asOf }: Source, badge: Badge): string[] =>
-  changesAfter(asOf, badge)
-    .filter((time) => time <= Date.parse(asOf) + longestPageAge)
-    .map((time) => utcInstant(new Date(time)))
+  changesAfter(asOf, badge, Date.parse(asOf) + longestPageAge).map((time) => utcInstant(new Date(time)))
 
-/** The times at which a badge says something else, in milliseconds since 1970. */
-function changesAfter(asOf: string, badge: Badge): number[] {
+/**
+ * The times at which a badge says something else, in milliseconds since 1970.
+ *
+ * @param last none after this is looked for: there is one for each of all films that are listed
+ */
+function changesAfter(asOf: string, badge: Badge, last = Number.POSITIVE_INFINITY): number[] {
   const start = Date.parse(asOf)
-  const given = [badge.from, badge.to, badge.kind === 'film' ? badge.opensAt : undefined].map((instant = '') =>
-    Date.parse(instant),
-  )
+  const given = [badge.from, badge.to, badge.kind === 'film' ? badge.opensAt : undefined]
+    .map((instant = '') => Date.parse(instant))
+    .filter((time) => time > start)
   // It counts the last days before it begins, and before it ends.
   const midnights = given.flatMap((time) =>
     Array.from({ length: countdownDays + 2 }, (_, days) => nextMidnight(time - (days + 1) * dayMs)),
   )
   return [...new Set([...given, ...midnights])]
-    .filter((time) => time > start && wordsAt(badge, time).text !== wordsAt(badge, time - 1).text)
+    .filter((time) => time > start && time <= last)
+    .filter((time) => wordsAt(badge, time).text !== wordsAt(badge, time - 1).text)
     .sort((one, other) => one - other)
 }

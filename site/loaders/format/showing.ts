@@ -43,10 +43,10 @@ function soonOf(now: number, { from, to }: TimeSpan): SettledAttributes | undefi
 export const showingUntil = (clock: Clock, lastDay: string | undefined): Showing | undefined =>
   showingOf(clock, lastDay === undefined ? {} : { to: endOfDay(lastDay) })
 
-/** The end of the last of them, if it is within a page's age. */
+/** The end of the last of them, if it is within a page's age. @param items whose ends are written alike */
 export function lastEnd(items: readonly { readonly showing: Showing }[]): SettledAttributes | undefined {
-  const ends = items.map(({ showing }) => showing.soon?.['data-ends'])
-  return ends.every((end) => end !== undefined) ? { 'data-ends': ends.sort().at(-1) } : undefined
+  const ends = items.flatMap(({ showing }) => showing.soon?.['data-ends'] ?? [])
+  return ends.length > 0 && ends.length === items.length ? { 'data-ends': ends.sort().at(-1) } : undefined
 }
 
 /** The entries that are not over, each with its showing. */
