@@ -55,12 +55,17 @@ it.each([360, 1280])('at %i px, nothing moves on it as the time is known', async
   expect(visited.length).toBeGreaterThan(5)
   const { page, complaints } = await older.visit({ now, viewport: { width, height: 780 } })
   await watchShifts(page)
-  const moved: Record<string, readonly string[]> = {}
-  for (const path of visited) {
+  const shiftsAt = async (path: string) => {
     await page.goto(path)
     await page.locator('html[data-whole]').waitFor({ state: 'attached' })
-    const shifts = await shiftsOn(page)
-    if (shifts.length > 0) moved[path] = shifts
+    return shiftsOn(page)
+  }
+  const moved: Record<string, readonly string[]> = {}
+  for (const path of visited) {
+    if ((await shiftsAt(path)).length === 0) continue
+    // What is painted before all of the page is parsed may move by chance; what the time moves, it moves again.
+    const again = await shiftsAt(path)
+    if (again.length > 0) moved[path] = again
   }
   expect(moved).toEqual({})
   expect(complaints).toEqual([])
