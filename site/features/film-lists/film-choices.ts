@@ -1,6 +1,7 @@
 /** What visitors may choose of a list of films, and what they have, by the address. */
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 
 interface Choice {
@@ -16,8 +17,8 @@ interface Tagged {
 
 /** A film as a card, and what lists choose and group it by. */
 export interface FilterableFilm extends CardProps, Tagged {
-  /** The day on which it opens, in words. */
-  readonly day?: string
+  /** On which it opens. */
+  readonly day?: TimeLabel
 }
 
 /** Filters with more than one option that occurs among the films. */

@@ -4,6 +4,7 @@ import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import type { FilterableFilm } from './film-choices.ts'
+import { byOpeningDay } from './films-by-day.ts'
 import stylesUrl from './other-view.css?url'
 
 export interface OtherViewProps {
@@ -20,7 +21,7 @@ function OtherView({ films, byDay }: OtherViewProps) {
   return (
     <div className="filmRows">
       {byDay ? (
-        daysOf(films).map(([day, ofDay]) => (
+        byOpeningDay(films).map(([day, ofDay]) => (
           <section key={day} className="day">
             <h3>{day}</h3>
             <Rows films={ofDay} isDated />
@@ -63,11 +64,4 @@ function Rows({ films, isDated = false }: RowsProps) {
       ))}
     </ul>
   )
-}
-
-/** The films by the day of their release, the earliest first. */
-const daysOf = (films: readonly FilterableFilm[]): [string, FilterableFilm[]][] => {
-  const fromOf = ({ badge }: FilterableFilm) => (badge && 'from' in badge && badge.from) || ''
-  const inOrder = films.toSorted((a, b) => fromOf(a).localeCompare(fromOf(b)))
-  return [...Map.groupBy(inOrder, ({ day }) => (day ? `From ${day}` : 'On other days'))]
 }

@@ -1,7 +1,7 @@
 /** Cards of films, those of the chain and those of International Screens. */
 
 import { entryKey } from '#content/schema/entry-key.ts'
-import { formatDay } from '#site/loaders/format/dates.ts'
+import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -36,14 +36,14 @@ export const filmMeta = (source: Source, film: Film, genres: readonly string[] =
 
 export interface TaggedCard extends Card {
   readonly tags: readonly string[]
-  /** The day on which it opens, in words. */
-  readonly day?: string
+  /** On which it opens. */
+  readonly day?: TimeLabel
 }
 
 /** A card for a list that can be filtered. */
 export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
   ...filmCard(source, film),
-  ...ifPresent('day', film.releaseDate && formatDay(film.releaseDate).text),
+  ...ifPresent('day', film.releaseDate && formatDay(film.releaseDate)),
   tags: filmTags(source, film),
 })
 
