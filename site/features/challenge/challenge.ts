@@ -91,8 +91,12 @@ export function startChallenge(options: ChallengeOptions): Challenge {
     if (isOver) return
     token = undefined
     hasFailed = false
-    if (api && widget !== undefined) api.reset(widget)
-    else void begin()
+    if (widget === undefined) return void begin()
+    try {
+      api?.reset(widget)
+    } catch {
+      fail()
+    }
   }
 
   void begin()
@@ -121,9 +125,9 @@ export function startChallenge(options: ChallengeOptions): Challenge {
     renew,
     end() {
       isOver = true
-      if (api && widget !== undefined) api.remove(widget)
       // Whoever waits for a token waits for none.
       fail()
+      if (widget !== undefined) api?.remove(widget)
     },
   }
 }

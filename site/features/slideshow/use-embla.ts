@@ -22,9 +22,11 @@ export function useEmbla(
     const end = new AbortController()
     const load = async () => {
       stopWaiting()
-      const { default: EmblaCarousel } = await import('embla-carousel')
+      const module = await import('embla-carousel').catch(() => undefined)
       if (end.signal.aborted) return
-      const created = EmblaCarousel(current, options)
+      // The line was broken, so the next interaction tries again.
+      if (!module) return waitForInteraction()
+      const created = module.default(current, options)
       end.signal.addEventListener('abort', () => created.destroy())
       isThere = true
       setEmbla(created)
@@ -39,14 +41,18 @@ export function useEmbla(
       if (!isThere) swipe = lengthOfSwipe(current, event)
     }
     current.addEventListener('touchstart', noteSwipe, { passive: true, signal: end.signal })
-    const waiting = new AbortController()
     const timer = setTimeout(load, loadDelay)
+    let waiting: AbortController
     const stopWaiting = () => {
       clearTimeout(timer)
       waiting.abort()
     }
-    for (const interaction of interactions)
-      current.addEventListener(interaction, () => void load(), { passive: true, signal: waiting.signal })
+    const waitForInteraction = () => {
+      waiting = new AbortController()
+      for (const interaction of interactions)
+        current.addEventListener(interaction, () => void load(), { passive: true, signal: waiting.signal })
+    }
+    waitForInteraction()
     return () => {
       stopWaiting()
       end.abort()

@@ -182,3 +182,22 @@ it.each([360, 1280])(
     expect(await shiftsOn(page)).toEqual([])
   },
 )
+
+it('is fetched with the next touch where the line was broken at the first', async () => {
+  const { page } = await site.visit({ ...wide, mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/embla-carousel*', (route) => route.abort())
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  const failed = page.waitForEvent('requestfailed')
+  await hero.hover()
+  await failed
+  await page.unroute('**/embla-carousel*')
+  await page.mouse.move(5, 5)
+  await expect
+    .poll(async () => {
+      await hero.hover()
+      await page.mouse.move(5, 5)
+      return hero.getByRole('button', { name: /^1 of/ }).count()
+    })
+    .toBe(1)
+})

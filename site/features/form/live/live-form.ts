@@ -4,6 +4,7 @@
  */
 import type { Answers } from '#content/schema/answers/form-field.ts'
 import { isBusy } from '#site/features/form/form-state.ts'
+import { failed } from '#site/features/form-sending/send.ts'
 import type { Outcome, Submission } from '#site/features/form-sending/submission.ts'
 import type { Drafts } from './draft.ts'
 import { draftOf, type FormContent, isTyped, sentContent } from './form-content.ts'
@@ -73,13 +74,18 @@ export class LiveForm {
     underway.set(id, this)
     const inPage = () => underway.get(id) ?? this
     this.#abort = new AbortController()
-    const outcome = await submitForm(this.#options, {
-      submission: () => this.#submission(),
-      onProgress: (sending) => inPage().#dispatch({ type: 'progressed', sending }),
-      signal: this.#abort.signal,
-    })
-    inPage().#answer(outcome)
-    underway.delete(id)
+    let outcome: Outcome = failed('broken')
+    try {
+      outcome = await submitForm(this.#options, {
+        submission: () => this.#submission(),
+        onProgress: (sending) => inPage().#dispatch({ type: 'progressed', sending }),
+        signal: this.#abort.signal,
+      })
+    } finally {
+      // Whatever was thrown, it can be sent again.
+      inPage().#answer(outcome)
+      underway.delete(id)
+    }
   }
 
   /** The challenge has begun to ask the visitor for something, or is done with it. */

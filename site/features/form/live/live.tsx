@@ -71,7 +71,6 @@ export async function startForm(
 ): Promise<Live> {
   const view = await withCinemas(given)
   const { id, title, fields, endpoint = '', attachments, thankYouPath } = view
-  const stopKeeping = keepFocusInView(element)
   // Without its styles it says the same.
   for (const styles of [stylesUrl, extrasUrl, priceLinesUrl]) loadStyles(styles).catch(() => {})
   const place = element.querySelector<HTMLElement>(`[${challengePlace}]`)
@@ -116,6 +115,7 @@ export async function startForm(
   // What the address proposes is newer than a draft, unless the draft was made since.
   for (const answers of isProposedAnew() ? [proposed, draft] : [draft, proposed]) fillIn(element, fields, answers)
   form.change()
+  const stopKeeping = keepFocusInView(element)
   return {
     view,
     form,

@@ -153,6 +153,23 @@ const cases: Case[] = [
     },
   },
   {
+    what: 'a bot challenge that breaks when it is asked for another token',
+    trouble: async (visit, endpoint) => {
+      await expect.poll(() => visit.challenge.asked).toContain('/widget')
+      await visit.page.evaluate(() => {
+        const { turnstile } = window as unknown as { readonly turnstile: { reset(widget: string): void } }
+        const { reset } = turnstile
+        turnstile.reset = () => {
+          turnstile.reset = reset
+          throw new Error('It has no such widget.')
+        }
+      })
+      await answeredBy(() => ({ status: 500 }))(visit, endpoint)
+    },
+    words: /wrong at our end.*try again in a few minutes/s,
+    complaints: /status of 500/,
+  },
+  {
     what: 'a bot challenge that does not arrive',
     trouble: async ({ page, challenge }) => {
       challenge.isReachable = false

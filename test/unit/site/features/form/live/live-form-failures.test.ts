@@ -1,5 +1,6 @@
 /** A form that cannot be sent at once: what is said of it, and that what was typed arrives once in the end. */
 import { expect, it } from 'vitest'
+import { LiveForm } from '#site/features/form/live/live-form.ts'
 import { liveForms } from './live-forms.ts'
 
 const { open, taken, disturb } = liveForms()
@@ -98,4 +99,24 @@ it('stops when it is told to, and can be sent afterwards', async () => {
   await form.submit()
   expect(arrivals()).toBe(1)
   expect(taken).toHaveLength(1)
+})
+
+it('can be sent again after a fault of its own code, here and by whoever comes back', async () => {
+  const faults = [new Error('Nobody expected this.')]
+  const { form, type, options, arrivals } = open({
+    challenge: {
+      token: async () => {
+        for (const fault of faults.splice(0)) throw fault
+        return 'a token'
+      },
+      renew() {},
+      end() {},
+    },
+  })
+  type('name', 'Ann')
+  await expect(form.submit()).rejects.toThrow('Nobody expected this.')
+  expect(form.state().sending).toMatchObject({ phase: 'failed', failure: { reason: 'broken' } })
+  const again = new LiveForm(options)
+  await again.submit()
+  expect(arrivals()).toBe(1)
 })
