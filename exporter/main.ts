@@ -1,7 +1,8 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
-import { ProblemError } from '#content/format/problem.ts'
+import { printableLines } from '#content/format/printable.ts'
+import { ProblemError, problemsIn, stackOf } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { fromSystemError } from './disk-errors.ts'
 import { type Environment, environment } from './env.ts'
@@ -9,7 +10,7 @@ import { exportContent } from './export-content.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client/client.ts'
 import type { HttpStats } from './http-client/log.ts'
 import { parseCommandLine, usage } from './options.ts'
-import { jsonReporter, type Output, type Reporter, textReporter } from './report/reporter.ts'
+import { jsonReporter, type Output, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
 import { cms } from './sources/cms.ts'
 import { cmsKinds } from './sources/cms-kinds.ts'
@@ -30,14 +31,14 @@ export async function main(
   args: readonly string[],
   { env: variables, stdout }: HostProcess = process,
 ): Promise<number> {
-  let reporter: Reporter = textReporter(stdout)
+  // What is wrong with the options is told as they ask for it, too.
+  const reporter = (args.includes('--json') ? jsonReporter : textReporter)(stdout)
   try {
     const options = parseCommandLine(args, new Date())
     if (options.help) {
       stdout.write(`${usage}\n`)
       return exitCodes.exported
     }
-    if (options.json) reporter = jsonReporter(stdout)
     const env = parseEnvironment(environment, variables)
     if (options.describe) return await describe(env, stdout)
     checkOutFolder(options.out)
@@ -61,7 +62,9 @@ export async function main(
       process.off('SIGINT', end).off('SIGTERM', end)
     }
   } catch (thrown) {
-    reporter.failure(fromSystemError(thrown))
+    const error = fromSystemError(thrown)
+    reporter.failure(error)
+    if (!problemsIn(error)) console.error(printableLines(stackOf(error)))
     return exitCodes.failed
   }
 }

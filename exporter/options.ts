@@ -24,13 +24,12 @@ Ends with 0 when the snapshot is exported or unchanged, 1 when a problem blocks 
 
 export type CommandLine =
   | { readonly help: true }
-  | ({ readonly help: false; readonly json: boolean; readonly describe: boolean } & ExportOptions)
+  | ({ readonly help: false; readonly describe: boolean } & ExportOptions)
 
 /** @throws ProblemError on an option or a value that is not known. */
 export function parseCommandLine(args: readonly string[], now: Date): CommandLine {
   const {
     help,
-    json,
     describe,
     full,
     out,
@@ -54,7 +53,7 @@ export function parseCommandLine(args: readonly string[], now: Date): CommandLin
   if (help) return { help: true }
   const chosen = types === undefined ? {} : { types: types.flatMap((names) => names.split(',')).map(parseType) }
   const clock = asOf === undefined ? {} : { asOf: parseInstant(asOf, now) }
-  return { help: false, json, describe, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
+  return { help: false, describe, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
 }
 
 function parseType(name: string): EntryType {

@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { printableLines } from '#content/format/printable.ts'
+import { stackOf } from '#content/format/problem.ts'
 
 type Load = () => Promise<{ main(args: readonly string[]): Promise<number> }>
 
@@ -20,7 +21,7 @@ export async function runMain(load: Load): Promise<void> {
     const { main } = await load()
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {
-    console.error(printableLines((error instanceof Error && error.stack) || String(error)))
+    console.error(printableLines(stackOf(error)))
     process.exitCode = 2
   }
 }

@@ -59,6 +59,9 @@ export function problemsIn(error: unknown): readonly Problem[] | undefined {
 export const problemsOf = (error: unknown): readonly Problem[] =>
   problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
 
+/** What one needs to find a fault of our own code: what was thrown, and where. Not safe to print: see `printableLines`. */
+export const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
+
 /** Place and message on a line, the hint below. Safe to print: see `printable`. */
 export function printProblem(problem: Problem): string {
   return headline(problem) + (problem.hint ? `\n      ${printableLines(problem.hint)}` : '')

@@ -89,10 +89,11 @@ function* checkNames(snapshot: Snapshot): Generator<SnapshotProblem> {
     const names = [file, path].filter((name) => name !== undefined)
     const taken = names.findLast((name) => owners.has(name))
     if (taken !== undefined) {
+      const what = taken === path ? 'address' : 'file'
       yield {
         entry,
         field: isPage || taken === path ? pathField : 'slug',
-        message: `${owners.get(taken)} has the same address, ${taken}`,
+        message: `${owners.get(taken)} has the same ${what}, ${taken}`,
         hint: 'Change one of the two.',
       }
     }

@@ -29,17 +29,17 @@ export const danglingReferences = (side: Side): Found[] =>
     .filter(({ missing }) => missing !== undefined)
     .map(withoutMissing)
 
-export const clashes = (side: Side): Found[] =>
-  inconsistencies(side)
-    .filter(({ missing }) => missing === undefined)
-    .map(withoutMissing)
+/** What the check of the snapshot finds of an entry, the build finds again, in other words: that is told once. */
+export function clashes(side: Side): Found[] {
+  const found = inconsistencies(side).filter(({ missing }) => missing === undefined)
+  const told = new Set(found.map(({ entry }) => side.content.files.get(entry)))
+  return [
+    ...found.map(withoutMissing),
+    ...side.addresses.problems.filter(({ file }) => file === undefined || !told.has(file)).map(ofAddress),
+  ]
+}
 
-/** Addresses that were published and answer no more, and redirects that lead nowhere. */
-export const vanishedAddresses = (side: Side): Found[] =>
-  side.addresses.problems.map(({ route, file, ...problem }) => ({
-    ...asFound(problem),
-    message: `${route ?? file} ${problem.message}`,
-  }))
+export const vanishedAddresses = ({ addresses }: Side): Found[] => addresses.vanished.map(ofAddress)
 
 /** Looks at the entries that changed, and at those whose original is another: to read all originals would take minutes. */
 export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Generator<Found> {
@@ -62,6 +62,11 @@ const withoutMissing = ({ missing: _, ...problem }: ReturnType<typeof checkSnaps
 function asFound({ route: _, column: __, ...problem }: Problem): Found {
   return problem
 }
+
+const ofAddress = ({ route, file, ...problem }: Problem): Found => ({
+  ...asFound(problem),
+  message: `${route ?? file} ${problem.message}`,
+})
 
 const isInEntries = ({ file }: Problem): boolean => file?.startsWith(`${entriesFolder}/`) ?? false
 

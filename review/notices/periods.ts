@@ -1,6 +1,7 @@
 /** What of an entry begins and ends by date, as its pages show it. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { dayInMalaysia, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
+import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
+import { endOfShow } from '#site/loaders/format/dates.ts'
 
 interface Period {
   /** Instants; without a limit, or not told, where left out. */
@@ -35,7 +36,7 @@ function periodsOf(entry: Entry): readonly Period[] {
     }
     case 'specialScreening':
     case 'internationalScreenScreenEncounter':
-      return [{ from: entry.date, to: endOfDay(dayInMalaysia(entry.date)) }]
+      return [{ from: entry.date, to: endOfShow(entry.date) }]
     case 'movieLineUp':
       // It is shown from the day on which it is published.
       return [{ to: endOfDay(entry.to) }]

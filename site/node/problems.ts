@@ -1,5 +1,5 @@
 /** An error of a page as a problem of the build. */
-import { type Problem, problemsIn } from '#content/format/problem.ts'
+import { type Problem, problemsIn, stackOf } from '#content/format/problem.ts'
 
 interface Files {
   /** `<type>/<id>` → the file that it was read from. */
@@ -10,6 +10,5 @@ interface Files {
 export function toProblems(error: unknown, route: string, entry: string, content: Files): Problem[] {
   const file = content.files.get(entry)
   const place = { route, ...(file ? { file } : {}) }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${JSON.stringify(error)}`
-  return (problemsIn(error) ?? [{ message: stack }]).map((problem) => ({ ...place, ...problem }))
+  return (problemsIn(error) ?? [{ message: stackOf(error) }]).map((problem) => ({ ...place, ...problem }))
 }

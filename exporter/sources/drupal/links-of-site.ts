@@ -44,7 +44,7 @@ const service = /^\/service\/([a-z][A-Za-z]*)$/
 /** Undefined for a path that means with us what it means there. */
 function addressOf(address: string, { book, base, frontPage }: Site, resolved: boolean): string | undefined {
   const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  const below = whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole
+  const below = whole === base && base ? '/' : whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole
   // Drupal answers an alias with a slash at its end, too.
   const path = below.replace(/(?<=.)\/$/, '')
   const [, name] = service.exec(path) ?? []

@@ -16,6 +16,8 @@ interface CheckedPages {
   /** Redirects from addresses that have no page. */
   readonly redirects: readonly Redirect[]
   readonly problems: readonly Problem[]
+  /** Addresses that were published, and answer no more: they stop a build, too. */
+  readonly vanished: readonly Problem[]
 }
 
 export function checkPages(source: Source, content: IndexedContent): CheckedPages {
@@ -26,7 +28,8 @@ export function checkPages(source: Source, content: IndexedContent): CheckedPage
   return {
     pages,
     redirects,
-    problems: [...missing(paths), ...duplicates(pages, content), ...vanished(answered, content), ...problems],
+    problems: [...missing(paths), ...duplicates(pages, content), ...problems],
+    vanished: vanished(answered, content),
   }
 }
 

@@ -79,7 +79,7 @@ export function planBuild(
   { config, shard }: Pick<BuildOptions, 'config' | 'shard'>,
 ): BuildPlan {
   const source = createSource({ content, config, prose })
-  const { pages: sitePages, redirects, problems } = checkPages(source, content)
+  const { pages: sitePages, redirects, problems, vanished } = checkPages(source, content)
   const track = trackDependencies({ content, config, prose })
   const { result: layoutData, dependencies: layoutDependencies } = track(layoutOf)
   const layout = sha256(JSON.stringify(layoutData))
@@ -89,7 +89,7 @@ export function planBuild(
     code,
     sitePages,
     ownSitePages: sitePages.filter(({ path }) => isInShard(path, shard)),
-    problems,
+    problems: [...problems, ...vanished],
     redirects,
     layout,
     layoutDependencies,

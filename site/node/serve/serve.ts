@@ -5,6 +5,7 @@
 import { createServer, type Server } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { printableLines } from '#content/format/printable.ts'
+import { stackOf } from '#content/format/problem.ts'
 import type { SiteResponse } from './file-response.ts'
 import { hostRules } from './host-rules.ts'
 import { respond, type ServedSite, type SiteRequest } from './respond.ts'
@@ -57,7 +58,7 @@ export const requestListener =
       else await send(found, response)
     }
     handle().catch((error: NodeJS.ErrnoException) => {
-      if (!goneAway.has(error.code)) console.error(printableLines(error.stack ?? error.message))
+      if (!goneAway.has(error.code)) console.error(printableLines(stackOf(error)))
       response.destroy()
     })
   }

@@ -8,7 +8,6 @@ describe('the command line', () => {
   it('exports what changed into content by default, and leaves the clock alone', () => {
     expect(parse()).toEqual({
       help: false,
-      json: false,
       describe: false,
       full: false,
       dryRun: false,
@@ -32,7 +31,6 @@ describe('the command line', () => {
     ]
     expect(parse(...args)).toEqual({
       help: false,
-      json: true,
       describe: false,
       full: true,
       dryRun: true,

@@ -44,6 +44,17 @@ describe('the check of a snapshot', () => {
     ])
   })
 
+  it('finds two entries without pages that want the same file', () => {
+    const [one, twin] = [entryOf('redirect', 'a'), entryOf('redirect', 'b', { slug: 'a', from: '/older' })]
+    expect(issuesOf(pageOf('/'), one, twin)).toMatchObject([
+      {
+        entry: 'redirect/b',
+        field: 'slug',
+        message: expect.stringMatching(/^redirect\/a has the same file, .*\.json$/),
+      },
+    ])
+  })
+
   it('finds a page at the address of an entry of another type', () => {
     expect(issuesOf(entryOf('faq', 'popcorn'), pageOf('/faq/popcorn'))).toMatchObject([
       { message: expect.stringContaining('/faq/popcorn') },

@@ -49,6 +49,12 @@ it('a screening is over, a line-up goes, and a page loses its job openings and i
   ])
 })
 
+it('a screening that begins late in the evening is over some hours later, as its page says', () => {
+  const late = { ...screening, date: '2026-10-03T15:30:00Z' }
+  expect(noticesOf([late], [late], '2026-10-03T16:00:00Z').time).toEqual(['Special screening “Heroes” begins.'])
+  expect(noticesOf([late], [late], '2026-10-03T19:30:00Z').time).toEqual(['Special screening “Heroes” is over.'])
+})
+
 it('of several things that end on a page only those are told that no editor has extended', () => {
   expect(noticesOf([careers('2026-10-03')], [careers('2026-12-31')], '2026-10-03T20:00:00Z').time).toEqual([
     'Page “Careers” no longer has the job opening “Projectionist”.',

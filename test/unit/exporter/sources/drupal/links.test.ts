@@ -121,6 +121,8 @@ describe('a link', () => {
     const below = { ...site, base: '/cms' }
     expect(read({ uri: '/cms/films/quiet-harbour', resolved: true }, below).link).toBe('ref:movie/m-1')
     expect(read({ uri: '/cms/about-us', resolved: true }, below).link).toBe('/about-us')
+    for (const uri of ['/cms', '/cms/']) expect(read({ uri, resolved: true }, below).link).toBe('/')
+    expect(read({ uri: '/cms?a=b', resolved: true }, below).link).toBe('/?a=b')
     expect(read({ uri: '/cms/movies?a=b', resolved: true }, below).link).toBe('/movies?a=b')
     expect(read({ uri: '/cms/node/5#cast', resolved: true }, below).link).toBe('ref:movie/m-1#cast')
     expect(read({ uri: '/cms/fr/node/5', resolved: true }, below).link).toBe('ref:movie/m-1')
