@@ -1,6 +1,6 @@
 /**
  * Changes the typefaces of a page that is shown, without moving what is on the screen: a text that would take more lines, or fewer,
- * or have links on others, keeps its fallback.
+ * or have links on others, gets a little less or more space between its letters. Where that is not enough, it keeps its fallback.
  */
 export async function holdLines(changeTypefaces: () => void): Promise<void> {
   // With a frame, when most is laid out, and in a task of its own: both together would keep a slow phone from answering.
@@ -11,14 +11,26 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
   })
   await new Promise((resolve) => setTimeout(resolve))
   changeTypefaces()
-  const moved = blocks.flatMap(({ element, bottom, before }) =>
-    differ(before, layoutOf(element, bottom)) ? [element] : [],
-  )
+  const hasMoved = ({ element, bottom, before }: (typeof blocks)[number]) => differ(before, layoutOf(element, bottom))
+  const moved = blocks.filter(hasMoved)
   // Those around them move with them.
-  const innermost = moved.filter((element) => !moved.some((other) => other !== element && element.contains(other)))
-  const families = innermost.map((element) => getComputedStyle(element).fontFamily)
-  for (const [index, { style }] of innermost.entries()) style.fontFamily = families[index]?.replace(/^.*?,/, '') ?? ''
+  let left = moved.filter(
+    ({ element }) => !moved.some((other) => other.element !== element && element.contains(other.element)),
+  )
+  const usual = new Map(left.map(({ element }) => [element, parseFloat(getComputedStyle(element).letterSpacing) || 0]))
+  for (const spacing of spacings) {
+    for (const { element } of left) element.style.letterSpacing = `calc(${usual.get(element)}px + ${spacing}em)`
+    left = left.filter(hasMoved)
+  }
+  const families = left.map(({ element }) => getComputedStyle(element).fontFamily)
+  for (const [index, { element }] of left.entries()) {
+    element.style.letterSpacing = ''
+    element.style.fontFamily = families[index]?.replace(/^.*?,/, '') ?? ''
+  }
 }
+
+/** Space that is added between letters, in ems, the least first: up to here it does not catch the eye. */
+const spacings = [-0.005, 0.005, -0.01, 0.01, -0.015, 0.015, -0.02, 0.02]
 
 /**
  * Blocks on the screen or above it. Others have no bearing on it, and would be laid out to be measured: of a page's beginning three in

@@ -92,7 +92,32 @@ it('asks for typefaces on a phone only when the first screen is there', async ()
   expect(early).toBe(0)
 })
 
-it('moves nothing on the screen of a phone when they come: a text that would take more lines, or fewer, keeps its fallback', async () => {
+it('moves nothing on the screen of a phone when they come: where a text would take another line, its letters stand a little closer or wider', async () => {
+  const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
+  await goTo('/faqs')
+  const texts = page.locator('article p')
+  await page.locator('main').evaluate((main) => {
+    const widths = Array.from({ length: 60 }, (_, index) => 180 + 2 * index)
+    const words = 'The doors open half an hour before the first film of the day, and close after the last.'
+    const paragraphs = widths.map((width) => `<p style="position: absolute; top: 0; width: ${width}px">${words}</p>`)
+    main.innerHTML = `<h1>Questions</h1><article>${paragraphs.join('')}</article>`
+  })
+  const heights = () => texts.evaluateAll((all) => all.map((text) => (text as HTMLElement).offsetHeight))
+  const before = await heights()
+  await page.evaluate(() => dispatchEvent(new Event('typefaces')))
+  await expect.poll(() => facesOn(page)).toHaveLength(2)
+  expect(await heights()).toEqual(before)
+  for (const text of await texts.all()) expect(await familyOf(text)).toMatch(/^"?Text"?,/)
+  const spacings = await texts.evaluateAll((all) =>
+    all.map((text) => Number.parseFloat(getComputedStyle(text).letterSpacing)),
+  )
+  const changed = spacings.filter((pixels) => pixels !== 0 && !Number.isNaN(pixels))
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.length).toBeLessThan(spacings.length / 2)
+  for (const pixels of changed) expect(Math.abs(pixels)).toBeLessThan(0.4)
+})
+
+it('leaves a text in its fallback where that is not enough', async () => {
   const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
   await goTo('/faqs')
   // Of letters that are a quarter narrower than those of the fallback.
