@@ -1,7 +1,7 @@
 /**
  * npm run bench:late-typefaces [-- /movies /movie/x …]: how far what is on the screen moves (Layout Instability) where typefaces come 0.9 s
- * after they were asked for, on phones, tablets and wide screens, and how many texts keep their fallback so that it does not, as other space between their letters is not enough. A page of
- * each template of the last build, on the day of its content.
+ * after they were asked for, on phones, tablets and wide screens, and how many texts keep their fallback so that it does not, as other
+ * space between their letters is not enough. A page of each template of the last build, on the day of its content.
  */
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
