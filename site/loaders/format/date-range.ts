@@ -8,10 +8,14 @@ export interface DayRange {
   readonly to?: string | undefined
 }
 
-/** 2026-09-25, 2026-10-31 → 25 September to 31 October 2026: what both days share is said once. */
+/** 2026-09-25, 2026-10-31 → 25 September to 31 October 2026: what both days share is said once, and no line ends within one of them. */
 export function formatDayRange({ from, to }: DayRange): string {
-  if (to === undefined) return `From ${formatDay(from).text}`
   if (from === to) return formatDay(from).text
+  return rangeOf(from, to).replaceAll(/(?<=\d) (?=[A-Z])|(?<=[a-z]) (?=\d{4})/g, '\u00a0')
+}
+
+function rangeOf(from: string, to: string | undefined): string {
+  if (to === undefined) return `From ${formatDay(from).text}`
   const [year, month] = [from.slice(0, 4), from.slice(0, 7)]
   const words = formatDay(from).text.split(' ')
   const said = to.startsWith(month) ? 1 : to.startsWith(year) ? 2 : words.length
