@@ -21,25 +21,26 @@ export function FoodMenu({ categories }: Props) {
     <div className="foodMenu">
       <PageStyles href={stylesUrl} />
       {categories.map(({ title, dishes }) => {
-        const pictured = dishes.filter(({ picture }) => picture)
-        const unpictured = dishes.filter(({ picture }) => !picture)
-        const areFew = pictured.length < 3
-        // As `food-menu.css` has them.
-        const sizes = areFew ? '(min-width: 60rem) 9rem, 5.5rem' : '(min-width: 48rem) 20rem, 44vw'
+        const [pictured, unpictured] = [
+          dishes.filter(({ picture }) => picture),
+          dishes.filter(({ picture }) => !picture),
+        ]
+        const areMany = pictured.length > 2
+        const lines = areMany ? unpictured : [...pictured, ...unpictured]
         return (
           <section key={title} className="category" aria-label={title}>
             <h3 className="title">{title}</h3>
-            {pictured.length > 0 && (
-              <ul className={areFew ? 'pictured few' : 'pictured many'}>
+            {areMany && (
+              <ul className="pictured">
                 {pictured.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} sizes={sizes} />
+                  <DishLine key={dish.name} dish={dish} sizes="(min-width: 48rem) 20rem, 44vw" />
                 ))}
               </ul>
             )}
-            {unpictured.length > 0 && (
-              <ul className="unpictured">
-                {unpictured.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} sizes={sizes} />
+            {lines.length > 0 && (
+              <ul className="lines">
+                {lines.map((dish) => (
+                  <DishLine key={dish.name} dish={dish} sizes="(min-width: 60rem) 9rem, 5.5rem" />
                 ))}
               </ul>
             )}
@@ -52,6 +53,7 @@ export function FoodMenu({ categories }: Props) {
 
 interface DishLineProps {
   readonly dish: Dish
+  /** As `food-menu.css` has its picture. */
   readonly sizes: string
 }
 
