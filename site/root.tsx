@@ -8,14 +8,13 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { ErrorFallback } from './layout/error-fallback.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Layout } from './layout/layout.tsx'
-import { ShownPageContext } from './layout/use-tickets.ts'
 import { componentOf } from './page-components.ts'
 import { LocationContext } from './router/location-context.ts'
 import type { LoadedLocation } from './router/router.ts'
 import type { Layout as LayoutData } from './shared/layout.ts'
 import type { Payload } from './shared/payload.ts'
-import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 import { CardCornerContext } from './ui/cards/card.tsx'
+import { ShownPageContext } from './ui/shown-page.ts'
 
 export interface Shown extends LoadedLocation<Payload> {
   readonly layout: LayoutData
@@ -62,13 +61,11 @@ function Page({ payload: { path, page, head, data } }: { readonly payload: Paylo
   return (
     <>
       <DocumentHead head={head} />
-      <BreadcrumbsContext value={head.breadcrumbs}>
-        <CardCornerContext value={PosterHeart}>
-          <OfferNotes>
-            <Content key={path} data={data} />
-          </OfferNotes>
-        </CardCornerContext>
-      </BreadcrumbsContext>
+      <CardCornerContext value={PosterHeart}>
+        <OfferNotes>
+          <Content key={path} data={data} />
+        </OfferNotes>
+      </CardCornerContext>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Where the layout's buttons lead for tickets: to those of what the page is about, else of the visitor's cinema, else to the ticketing app. */
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useMyTickets } from '#site/features/my-cinema/use-my-tickets.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
@@ -9,9 +9,7 @@ import type { Layout } from '#site/shared/layout.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
-
-/** The payload of the page that is shown; undefined on the page of an error. */
-export const ShownPageContext = createContext<Payload | undefined>(undefined)
+import { ShownPageContext } from '#site/ui/shown-page.ts'
 
 interface TicketsLink {
   readonly href: string

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { href } from '#site/href.ts'
+import { useCurrent } from '#site/layout/use-current.ts'
 import { useTickets } from '#site/layout/use-tickets.ts'
-import { pagePath } from '#site/router/location.ts'
-import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -16,7 +15,7 @@ const links: readonly { readonly label: string; readonly href: string; readonly 
 
 /** Links to the most wanted pages, at the bottom of a phone's screen. */
 export function BottomBar({ services }: Pick<Layout, 'services'>) {
-  const path = pagePath(useLocation().pathname)
+  const currentOf = useCurrent()
   const tickets = useTickets(services)
   return (
     <nav className={styles.bar} aria-label="Most wanted">
@@ -24,7 +23,7 @@ export function BottomBar({ services }: Pick<Layout, 'services'>) {
       <ul className={styles.links} style={{ '--links': links.length + (tickets ? 1 : 0) } as CSSProperties}>
         {links.map(({ label, href, icon }) => (
           <li key={href}>
-            <Link href={href} className={styles.link} aria-current={path === href ? 'page' : undefined}>
+            <Link href={href} className={styles.link} aria-current={currentOf(href)}>
               <Icon name={icon} size={1.75} />
               {label}
             </Link>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { AccountLinks } from '#site/layout/account-links.tsx'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
-import { pagePath } from '#site/router/location.ts'
+import { useCurrent } from '#site/layout/use-current.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Layout, MenuItem } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -19,7 +19,7 @@ interface Props {
 /** The main menu: a row in the header of a wide screen, a full-screen popover on a phone. Both work without script. */
 export function MainMenu({ items, services }: Props) {
   const sheet = useRef<HTMLElement>(null)
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
   const close = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }
@@ -30,8 +30,9 @@ export function MainMenu({ items, services }: Props) {
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
-  const path = pagePath(pathname)
-  const current = items.find(({ href }) => href === path)
+  const currentOf = useCurrent()
+  const current = items.find((item) => [item, ...item.children].some(({ href }) => currentOf(href)))
+  const state = current && (currentOf(current.href) ?? true)
   return (
     <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeOnBlur}>
       <div className={styles.head}>
@@ -41,9 +42,14 @@ export function MainMenu({ items, services }: Props) {
           <span className="visually-hidden">Close the menu</span>
         </button>
       </div>
-      <RenderedOnce as="ul" name={`menu ${current?.href}`} className={styles.items}>
+      <RenderedOnce as="ul" name={`menu ${current?.href} ${state}`} className={styles.items}>
         {items.map((item, index) => (
-          <MenuGroup key={item.label} id={`${mainMenuId}-${index + 1}`} item={item} isCurrent={item === current} />
+          <MenuGroup
+            key={item.label}
+            id={`${mainMenuId}-${index + 1}`}
+            item={item}
+            current={item === current ? state : undefined}
+          />
         ))}
       </RenderedOnce>
       <AccountLinks services={services} className={styles.account} />

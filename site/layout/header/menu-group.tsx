@@ -8,12 +8,12 @@ interface Props {
   /** Id of the submenu. */
   readonly id: string
   readonly item: MenuItem
-  /** Whether it links to the current page. */
-  readonly isCurrent: boolean
+  /** Whether it links to the page that is shown, or the page is one of its own. */
+  readonly current: 'page' | true | undefined
 }
 
 /** An entry of the main menu with its submenu: opens by hover or by its button; without script it is open on phones. */
-export function MenuGroup({ id, item: { label, href, children }, isCurrent }: Props) {
+export function MenuGroup({ id, item: { label, href, children }, current }: Props) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
@@ -31,7 +31,7 @@ export function MenuGroup({ id, item: { label, href, children }, isCurrent }: Pr
   return (
     <li className={styles.group} data-open={isOpen || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={styles.head}>
-        <Link href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
+        <Link href={href} className={styles.link} aria-current={current} onClick={close}>
           {label}
         </Link>
         {children.length > 0 && (

@@ -9,6 +9,7 @@ import { applicationModule, entryModule } from './bundle-manifest.ts'
 import { codeSplitting } from './code-splitting.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
+import { namedJsx } from './named-jsx.ts'
 import { noBuildCode } from './no-build-code.ts'
 import { smallPreloadHelper } from './small-preload-helper.ts'
 import { stylesFirst } from './styles-first.ts'
@@ -67,7 +68,7 @@ export function sharedConfig(root: string, formKind: FormKind): InlineConfig {
     define: { 'import.meta.env.FORM_KIND': JSON.stringify(formKind) },
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
-    plugins: [react(), oneServerBundle(), layerOrder(root), noBuildCode(root), smallPreloadHelper()],
+    plugins: [react(), namedJsx(), oneServerBundle(), layerOrder(root), noBuildCode(root), smallPreloadHelper()],
     build: { target: 'baseline-widely-available' },
   }
 }

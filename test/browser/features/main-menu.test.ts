@@ -108,3 +108,29 @@ it('has the four main ways at the bottom of phones only', async () => {
   await page.setViewportSize(wide.viewport)
   expect(await bar.isVisible()).toBe(false)
 })
+
+it.each([
+  ['/movies', 'Movies', 'page'],
+  ['/movie/the-quiet-horizon', 'Movies', 'true'],
+  ['/cinema/gsc-kayangan-walk', 'Cinemas', 'true'],
+  ['/experience/surround-64', 'Experiences', 'true'],
+  ['/contact-us', undefined, undefined],
+  ['/', undefined, undefined],
+])('tells on %s in which part of the site one is', async (path, label, state) => {
+  const { page, navigate } = await site.open('/faqs', wide)
+  await navigate(path)
+  await page.waitForURL(`**${path}`)
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+  const marked = () =>
+    current.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('aria-current')]))
+  const expected = label ? [[label, state]] : []
+  await expect.poll(marked).toEqual(expected)
+  await page.reload()
+  expect(await marked()).toEqual(expected)
+})
+
+it('of phones, at the bottom of their screen, tells it, too', async () => {
+  const { page } = await site.open('/movie/the-quiet-horizon', phone)
+  const bar = page.getByRole('navigation', { name: 'Most wanted' })
+  expect(await bar.locator('[aria-current]').allTextContents()).toEqual(['Movies'])
+})
