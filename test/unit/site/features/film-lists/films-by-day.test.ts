@@ -14,7 +14,13 @@ const film = fc.record(
 it('has each film once below its day, the earliest day first and unknown ones last', () => {
   fc.assert(
     fc.property(fc.array(film), (made) => {
-      const films = made.map((own, index) => ({ ...own, id: String(index), href: '/', title: `Film ${index}` }))
+      const films = made.map((own, index) => ({
+        ...own,
+        id: String(index),
+        href: '/',
+        shape: 'poster' as const,
+        title: `Film ${index}`,
+      }))
       const groups = byOpeningDay(films)
       expect(groups.flatMap(([, ofDay]) => ofDay).sort((a, b) => Number(a.id) - Number(b.id))).toEqual(films)
       const order = groups.map(([, ofDay]) => ofDay[0]?.day?.iso ?? 'unknown')
