@@ -26,6 +26,6 @@ export const questionCategories = (source: Source) =>
     .map(({ id, key, title }) => ({
       key,
       title,
-      entries: byOrder(source.all('faq').filter(({ category }) => category === `taxonomy/${id}`)),
+      entries: byOrder(source.referring('faq', 'category', `taxonomy/${id}`)),
     }))
     .filter(({ entries }) => entries.length > 0)

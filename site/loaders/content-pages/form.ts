@@ -107,8 +107,7 @@ function cinemaOptions(source: Source): Option[] {
   const states = byOrder(source.all('taxonomy')).filter(({ vocabulary }) => vocabulary === 'state')
   return states.flatMap((state) =>
     source
-      .all('cinema')
-      .filter((cinema) => cinema.state === `taxonomy/${state.id}`)
+      .referring('cinema', 'state', `taxonomy/${state.id}`)
       .map(({ slug, title }) => ({ value: slug, label: title, group: state.title })),
   )
 }

@@ -18,10 +18,7 @@ export const load = basicPageLoader((source) => {
     cinemas,
     total: all.length,
     ...(all.length > cinemas.length ? { rest: { cinemas: all } } : {}),
-    questions: questionsOf(
-      source,
-      source.all('faq').filter((faq) => category && faq.category === `taxonomy/${category.id}`),
-    ),
+    questions: category ? questionsOf(source, source.referring('faq', 'category', `taxonomy/${category.id}`)) : [],
     contact: settingsOf(source).contact,
   }
 })

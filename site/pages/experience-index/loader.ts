@@ -26,7 +26,7 @@ export const load = basicPageLoader(
 
 /** The first cinemas that have it, and how to find the others. */
 function cinemasWith(source: Source, { id, slug }: Entry<'experience'>) {
-  const cinemas = source.all('cinema').filter(({ experiences }) => experiences.includes(`experience/${id}`))
+  const cinemas = source.referring('cinema', 'experiences', `experience/${id}`)
   const finder = { label: `All ${cinemas.length} cinemas`, href: finderWith('experience', slug) }
   return {
     cinemas: cinemas.slice(0, maxCinemas).flatMap(({ id, title }) => {

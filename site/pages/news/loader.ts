@@ -13,8 +13,8 @@ export const load = detailLoader('news', (source, news) => ({
   gallery: news.gallery.map((key) => source.picture(key)),
   groups: group(
     'More news',
-    latestNews(source)
-      .filter(({ category, id }) => category === news.category && id !== news.id)
+    latestNews(source, source.referring('news', 'category', news.category))
+      .filter(({ id }) => id !== news.id)
       .slice(0, maxRelated)
       .map((other) => newsCard(source, other)),
   ),

@@ -1,3 +1,4 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { filmBadge, lastingOf } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
@@ -11,6 +12,7 @@ import { filmSold } from '#site/loaders/films/sold.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 
 export const load = ((source, sitePage) => {
   const film = source.entry('internationalScreenMovie', sitePage.entry)
@@ -47,13 +49,14 @@ export const load = ((source, sitePage) => {
       ...ifPresent('trailer', film.trailer && videoOf(source, film.trailer)),
       stills: film.stills.map((key) => source.picture(key)),
       encounters: source
-        .all('internationalScreenScreenEncounter')
-        .filter(({ movie }) => movie === sitePage.entry)
+        .referring('internationalScreenScreenEncounter', 'movie', sitePage.entry)
         .map((encounter) => encounterCard(source, encounter)),
-      related: source
-        .all('internationalScreenMovie')
-        .filter((other) => other.id !== film.id && film.screen !== undefined && other.screen === film.screen)
-        .map((other) => filmCard(source, other)),
+      related: othersOfProgramme(source, film).map((other) => filmCard(source, other)),
     },
   }
 }) satisfies Loader<unknown>
+
+const othersOfProgramme = (source: Source, { id, screen }: Entry<'internationalScreenMovie'>) =>
+  screen === undefined
+    ? []
+    : source.referring('internationalScreenMovie', 'screen', screen).filter((other) => other.id !== id)
