@@ -1,6 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
-import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge, lastingOf } from '#site/loaders/cards/entry-badges.ts'
 import { cinemaCount } from '#site/loaders/cards/experience.ts'
 import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
@@ -98,6 +97,6 @@ const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   picture: source.picture(gift.image),
   period: formatDayRange(gift),
   conditions: gift.conditions,
-  cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
+  cinemas: gift.cinemas.map((key) => source.entry('cinema', key).title),
   ...ifPresent('body', gift.body && source.prose(gift.body)),
 })

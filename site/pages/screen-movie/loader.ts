@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { filmBadge, lastingOf } from '#site/loaders/cards/entry-badges.ts'
-import { filmCard } from '#site/loaders/cards/film.ts'
+import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
 import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
@@ -40,7 +40,7 @@ export const load = ((source, sitePage) => {
       ...ifPresent('backdrop', still && source.picture(still)),
       ...filmTickets(source, film),
       facts: filmFacts(source, film),
-      meta: filmCard(source, film).meta ?? [],
+      meta: filmMeta(source, film),
       ...ifPresent('badge', badge),
       ...ifPresent('end', badge && lastingOf(source, badge)?.soon),
       ...ifPresent('sold', filmSold(source, film)),
