@@ -53,9 +53,8 @@ export type Detail = {
   readonly calendar?: string
   /** The first day, and the last where it is another one. */
   readonly calendarDays?: readonly CalendarDay[]
-  /** Start and end, for `<time>`; the facts have the same texts. */
+  /** The day of a piece of news. */
   readonly from?: TimeLabel
-  readonly to?: TimeLabel
 }
 
 /** A fact, left out where it has no value. */

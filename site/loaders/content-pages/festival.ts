@@ -6,7 +6,7 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { offerBadge, stateOf } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
-import { calendarDays, formatDay } from '#site/loaders/format/dates.ts'
+import { calendarDays } from '#site/loaders/format/dates.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { timesOf } from '#site/shared/film-state.ts'
@@ -24,8 +24,6 @@ export const festivalParts = (source: Source, festival: Festival) => ({
   ...stateOf(source, offerBadge(source, festival)),
   ...ifPresent('calendar', calendarFile(source, festival)),
   calendarDays: calendarDays(festival.from, festival.to),
-  from: formatDay(festival.from),
-  to: formatDay(festival.to),
 })
 
 /** A film's card for the page of one festival: without the festival and days that it names, which may be another's. */

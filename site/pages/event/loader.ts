@@ -37,8 +37,6 @@ export const load = detailLoader('event', (source, event) => ({
   ...ifPresent('places', placesOf(source, event)),
   ...ifPresent('calendar', calendarFile(source, event)),
   calendarDays: calendarDays(dayInMalaysia(event.from), lastDay(event)),
-  from: formatInstant(event.from),
-  to: formatInstant(event.to),
   head: { jsonLd: [eventJsonLd(source, event)] },
 }))
 

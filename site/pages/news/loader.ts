@@ -1,5 +1,5 @@
 import { newsCard } from '#site/loaders/cards/news.ts'
-import { fact, group } from '#site/loaders/content-pages/detail.ts'
+import { group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
@@ -8,7 +8,6 @@ import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 export const load = detailLoader('news', (source, news) => ({
   kicker: termTitle(source, news.category),
-  facts: fact('Date', formatDay(news.date).text),
   body: source.prose(news.body),
   gallery: news.gallery.map((key) => source.picture(key)),
   groups: group(

@@ -15,6 +15,5 @@ export const load = detailLoader('internationalScreenEventGallery', (source, gal
     'More galleries',
     following(source.all('internationalScreenEventGallery'), gallery).map((other) => galleryCard(source, other)),
   ),
-  from: formatDay(gallery.date),
   head: { image: gallery.cover },
 }))

@@ -29,6 +29,5 @@ export const load = detailLoader('specialScreening', (source, screening) => ({
   ...stateOf(source, oneDayBadge(source, screening)),
   ...ifPresent('calendar', calendarFile(source, screening)),
   calendarDays: [calendarDay(screening.date)],
-  from: formatInstant(screening.date),
   head: { jsonLd: [screeningEvent(source, screening)] },
 }))
