@@ -24,20 +24,16 @@ export const load = basicPageLoader((source) => ({
     })),
   winners: [...source.all('storyFormSubmission')]
     .sort((a, b) => rankOf(source, a) - rankOf(source, b))
-    .map((story) => {
-      const prize = prizeOf(source, story)
-      return {
-        id: source.anchor(story.slug),
-        title: story.title,
-        author: story.author,
-        ...ifPresent('from', story.from),
-        ...ifPresent('prize', prize?.title),
-        ...ifPresent('prizeId', prize?.slug),
-        ...ifPresent('portrait', story.portrait && source.picture(story.portrait)),
-        excerpt: story.excerpt,
-        body: source.prose(story.body),
-      }
-    }),
+    .map((story) => ({
+      id: source.anchor(story.slug),
+      title: story.title,
+      author: story.author,
+      ...ifPresent('from', story.from),
+      ...ifPresent('prize', prizeOf(source, story)?.title),
+      ...ifPresent('portrait', story.portrait && source.picture(story.portrait)),
+      excerpt: story.excerpt,
+      body: source.prose(story.body),
+    })),
   featured: source
     .all('story')
     .filter(({ featured }) => featured)

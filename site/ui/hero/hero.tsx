@@ -6,17 +6,16 @@ import { PageHeader } from './page-header.tsx'
 
 interface Props extends HeroTextProps {
   readonly picture?: Picture | undefined
-  readonly phonePicture?: Picture | undefined
 }
 
 /** Longer titles are set smaller, so that they do not fill the screen. */
 const longTitle = 34
 
 /** The beginning of a page: its title over its picture. */
-export function Hero({ picture, phonePicture, ...text }: Props) {
+export function Hero({ picture, ...text }: Props) {
   return (
     <PageHeader className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
-      {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
+      {picture && <Backdrop picture={picture} />}
       <HeroText
         {...text}
         className={`${styles.content} wrap`}

@@ -87,8 +87,8 @@ it('offers packages for birthdays, and no others, to who plans one', () => {
 })
 
 it('puts winners in the order of their prizes', () => {
-  const { winners } = dataOf<{ winners: readonly { prizeId?: string }[] }>('/mygscstory')
-  expect(winners.slice(0, 3).map(({ prizeId }) => prizeId)).toEqual(['first-prize', 'second-prize', 'third-prize'])
+  const { winners } = dataOf<{ winners: readonly { prize?: string }[] }>('/mygscstory')
+  expect(winners.slice(0, 3).map(({ prize }) => prize)).toEqual(['First prize', 'Second prize', 'Third prize'])
 })
 
 it('says of a film what kind it is on its own page, and not on its cards', () => {
