@@ -3,8 +3,6 @@ import { packagesOffered } from '#site/loaders/content-pages/packages/booking.ts
 import { invitationPlaces } from '#site/loaders/content-pages/packages/invitation-places.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
 
-const maxFilms = 10
-
 /** Shows films after a form was sent, and what that form says then. */
 export const load = basicPageLoader((source, { path }) => {
   const forms = source.all('form').filter(({ thankYouPath }) => thankYouPath === path)
@@ -12,7 +10,7 @@ export const load = basicPageLoader((source, { path }) => {
   const inviting = forms.filter((form) => packagesOffered(source, form)).map(({ id }) => id)
   return {
     path,
-    films: filmsIn(source, 'now-showing').slice(0, maxFilms),
+    films: filmsIn(source, 'now-showing'),
     confirmations: forms.map(({ id, body }) => ({ form: id, text: source.prose(body) })),
     inviting,
     ...(inviting.length > 0 ? { rest: invitationPlaces(source, source.all('package')) } : {}),
