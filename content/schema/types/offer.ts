@@ -50,6 +50,9 @@ export const keepsakeKinds = {
   pass: 'Pass',
 } as const
 
+/** Whether a keepsake can be bought. */
+export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const
+
 /** Units of a package's price. */
 export const priceUnits = { guest: 'Each guest', group: 'All guests together' } as const
 
@@ -112,7 +115,7 @@ export const keepsake = entryWithPage('keepsake', {
   kind: select(keepsakeKinds),
   price: ringgit(),
   images: images({ min: 1 }),
-  availability: select({ available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' }),
+  availability: select(availabilities),
   cinemas: references('cinema', { emptyMeans: 'all cinemas' }),
   buyLink: linkTarget({ label: 'Buy online' }).optional(),
   order: order(),

@@ -56,6 +56,9 @@ export const pageTemplates = {
   shop: 'Shop',
 } as const
 
+/** Kinds of employment of a job opening. */
+export const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
+
 /** Templates whose pages are about a brand, and the brands that each can be about. */
 const brandsOf: Readonly<Partial<Record<keyof typeof pageTemplates, object>>> = {
   'cinema-brand': cinemaBrands,
@@ -82,7 +85,7 @@ export const basicPage = z
         title: text(),
         department: text({ max: 80 }),
         place: text({ max: 100 }),
-        employment: select({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
+        employment: select(employments),
         posted: day(),
         closes: day().optional(),
         apply: link({ label: 'How to apply' }).optional(),

@@ -1,9 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { availabilities } from '#content/schema/types/offer.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
-
-export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const
 
 export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card {
   const [image, ...others] = keepsake.images

@@ -1,9 +1,8 @@
+import { employments } from '#content/schema/types/page.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { withLastDay } from '#site/loaders/format/showing.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
-
-const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
 
 /** Without facts for search engines: they want one job a page, and these share theirs. */
 export const load = basicPageLoader((source, page) => {

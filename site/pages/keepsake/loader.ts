@@ -1,6 +1,6 @@
-import { keepsakeKinds } from '#content/schema/types/offer.ts'
+import { availabilities, keepsakeKinds } from '#content/schema/types/offer.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { availabilities, keepsakeCard } from '#site/loaders/cards/keepsake.ts'
+import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { keepsakeProduct } from '#site/loaders/json-ld/product.ts'
