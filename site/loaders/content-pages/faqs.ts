@@ -2,6 +2,7 @@
 import { href } from '#site/href.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { termsOf } from '#site/loaders/source/vocabulary.ts'
 import { type Question, questionsOf } from './questions.ts'
 
 export interface QuestionGroup {
@@ -22,7 +23,7 @@ export const questionGroups = (source: Source): QuestionGroup[] =>
 
 /** The categories that have questions. */
 export const questionCategories = (source: Source) =>
-  byOrder(source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'faq-category'))
+  termsOf(source, 'faq-category')
     .map(({ id, key, title }) => ({
       key,
       title,

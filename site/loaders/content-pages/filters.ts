@@ -6,7 +6,7 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import type { TaggedCard } from '#site/loaders/cards/film.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { accessFacilities } from '#site/loaders/source/vocabulary.ts'
+import { accessFacilities, termsOf, type Vocabulary } from '#site/loaders/source/vocabulary.ts'
 
 export interface Filter {
   /** Name of the query parameter: `?genre=…`. */
@@ -28,13 +28,8 @@ export interface CountedFilter extends Filter {
 
 type Cards = readonly Pick<Card, 'tags'>[]
 
-/** Terms of a vocabulary, in the editors' order. */
-const vocabularyOptions = (source: Source, vocabulary: string): FilterOption[] =>
-  source
-    .all('taxonomy')
-    .filter((term) => term.vocabulary === vocabulary)
-    .sort((a, b) => a.order - b.order)
-    .map(({ id, title }) => ({ value: `taxonomy/${id}`, label: title }))
+const vocabularyOptions = (source: Source, vocabulary: Vocabulary): FilterOption[] =>
+  termsOf(source, vocabulary).map(({ id, title }) => ({ value: `taxonomy/${id}`, label: title }))
 
 const choices = (prefix: string, labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([key, label]) => ({ value: prefix + key, label }))
@@ -57,12 +52,11 @@ export const filmFilters = (source: Source, cards: readonly TaggedCard[]): Count
 
 /** A value here is the one in the address; the card's tag has the filter's name in front. */
 export function cinemaFilters(source: Source, cards: Cards): CountedFilter[] {
-  const states = source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'state')
   return [
     namedFilter(
       'state',
       'State',
-      byOrder(states).map(({ key, title }) => [key, title]),
+      termsOf(source, 'state').map(({ key, title }) => [key, title]),
       cards,
     ),
     namedFilter('brand', 'Brand', Object.entries(cinemaBrands), cards),

@@ -4,9 +4,9 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
-import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { termsOf } from '#site/loaders/source/vocabulary.ts'
 import { type HallHire, hallHire, mostAtOnce } from './cinemas/hall-hire.ts'
 import { type OfferedPackages, packagesOffered } from './packages/booking.ts'
 
@@ -103,11 +103,9 @@ function questionLink(source: Source, key: string): SuggestedQuestion[] {
 }
 
 /** The cinemas by state, the states in the order of the editors. */
-function cinemaOptions(source: Source): Option[] {
-  const states = byOrder(source.all('taxonomy')).filter(({ vocabulary }) => vocabulary === 'state')
-  return states.flatMap((state) =>
+const cinemaOptions = (source: Source): Option[] =>
+  termsOf(source, 'state').flatMap((state) =>
     source
       .referring('cinema', 'state', `taxonomy/${state.id}`)
       .map(({ slug, title }) => ({ value: slug, label: title, group: state.title })),
   )
-}

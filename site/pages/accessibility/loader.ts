@@ -3,6 +3,7 @@ import { accessOfCinema, occurringFacilities } from '#site/loaders/content-pages
 import { cinemasAtOnce, largestFirst } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
+import { termsOf } from '#site/loaders/source/vocabulary.ts'
 
 /** Key of the category whose questions are answered here. */
 const categoryKey = 'accessibility'
@@ -10,9 +11,7 @@ const categoryKey = 'accessibility'
 export const load = basicPageLoader((source) => {
   const all = largestFirst(source.all('cinema')).map((cinema) => accessOfCinema(source, cinema))
   const cinemas = all.slice(0, cinemasAtOnce)
-  const category = source
-    .all('taxonomy')
-    .find(({ vocabulary, key }) => vocabulary === 'faq-category' && key === categoryKey)
+  const category = termsOf(source, 'faq-category').find(({ key }) => key === categoryKey)
   return {
     facilities: occurringFacilities(source, all),
     cinemas,

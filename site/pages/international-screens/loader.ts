@@ -6,6 +6,7 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
+import { termsOf } from '#site/loaders/source/vocabulary.ts'
 
 export const load = basicPageLoader(
   (source) => ({
@@ -14,9 +15,7 @@ export const load = basicPageLoader(
     festivals: source.all('internationalScreenFilmFestival').map((festival) => festivalCard(source, festival)),
     encounters: source.all('internationalScreenScreenEncounter').map((encounter) => encounterCard(source, encounter)),
     galleries: source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
-    categories: byOrder(
-      source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'international-screen-category'),
-    ).flatMap(({ id, title }) => {
+    categories: termsOf(source, 'international-screen-category').flatMap(({ id, title }) => {
       const href = source.pathOf(`taxonomy/${id}`)
       return href ? [{ label: title, href }] : []
     }),
