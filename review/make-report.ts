@@ -1,5 +1,6 @@
 /** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
 import { isDeepStrictEqual } from 'node:util'
+import { counted } from '#content/format/count.ts'
 import { manifestFile, revisionsFile, ticketingFolder } from '#content/snapshot/files.ts'
 import { schemaVersion } from '#content/snapshot/manifest.ts'
 import type { SiteConfig } from '#site/config.ts'
@@ -16,7 +17,7 @@ import { noticesOf } from './notices/notices.ts'
 import { weightOf } from './notices/weights.ts'
 import type { Report, SideFacts } from './report.ts'
 import type { Side } from './snapshots/side.ts'
-import { counted, verdictOf } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 
 interface Options {
   readonly base: Side

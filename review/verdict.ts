@@ -1,4 +1,5 @@
 /** The first line: whether anything stands in the way, and what there is to see. */
+import { counted } from '#content/format/count.ts'
 import { firstFew } from '#content/format/first-few.ts'
 import { entryTypes } from '#content/schema/entry-types.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
@@ -26,9 +27,6 @@ export function verdictOf(report: Judged): Verdict {
   if (warnings === 0) return { status: 'fine', title, sentence: `Nothing stands in the way. ${told}.` }
   return { status: 'attention', title, sentence: `${counted(warnings, 'thing')} should be looked at. ${told}.` }
 }
-
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 /** A line of git's log: `content: 1 added, 2 changed (films, promotions)`. */
 function titleOfChange({ numbers, notices, repaired, provenance: { base, head } }: Judged): string {

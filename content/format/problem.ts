@@ -1,4 +1,5 @@
 /** What is wrong and where: the one shape for the exporter, the content and the build, and the one way to print it. */
+import { counted } from './count.ts'
 import { printable, printableLines } from './printable.ts'
 
 /**
@@ -70,7 +71,7 @@ export function printProblem(problem: Problem): string {
 /** @param outcome what came of them, behind their number; a colon where nothing did. */
 export function printProblems(problems: readonly Problem[], outcome = ':'): string {
   const lines = problems.map((problem) => `  ${printProblem(problem)}`)
-  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}${outcome}\n${lines.join('\n')}`
+  return `${counted(problems.length, 'problem')}${outcome}\n${lines.join('\n')}`
 }
 
 function headline(problem: Problem): string {

@@ -1,5 +1,6 @@
 /** Prints what the export does: sentences for people, or JSON for machines. */
 import { styleText } from 'node:util'
+import { counted } from '#content/format/count.ts'
 import { printable, printableTexts } from '#content/format/printable.ts'
 import { type Problem, printProblem, problemsOf } from '#content/format/problem.ts'
 import { typeLabelOf } from '#content/schema/entry-key.ts'
@@ -96,7 +97,7 @@ function summary(
     exported: `Exported ${entries} entries: ${changes.length} changed; ${files.written} files written, ${files.removed} removed.`,
     unchanged: `Nothing changed: ${entries} entries are as they were.`,
     'dry-run': `Dry run: ${changes.length} entries would change; ${files.written} files would be written, ${files.removed} removed.`,
-    blocked: `Blocked by ${blocking} ${blocking === 1 ? 'problem' : 'problems'}: the snapshot is as it was.`,
+    blocked: `Blocked by ${counted(blocking, 'problem')}: the snapshot is as it was.`,
   }
   return `${sentences[status]} (${effort})`
 }

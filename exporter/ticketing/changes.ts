@@ -1,5 +1,6 @@
 /** What changed in what is sold, in words. Pure. */
 import { isDeepStrictEqual } from 'node:util'
+import { counted } from '#content/format/count.ts'
 import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import { localInstant } from '#content/schema/time-zone.ts'
 import type { Change } from '../diff.ts'
@@ -29,7 +30,7 @@ const keysOf = (...maps: readonly ReadonlyMap<string, unknown>[]): string[] =>
 function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined): string[] {
   if (!after) return ['no longer on sale']
   const count = Object.keys(after.cinemas).length
-  if (!before) return [count === 0 ? saleOf(after) : `${saleOf(after)}, at ${cinemaCount(count)}`]
+  if (!before) return [count === 0 ? saleOf(after) : `${saleOf(after)}, at ${counted(count, 'cinema')}`]
   const [old, now] = [Object.keys(before.cinemas), Object.keys(after.cinemas)]
   const added = now.filter((cinema) => !old.includes(cinema)).length
   const removed = old.filter((cinema) => !now.includes(cinema)).length
@@ -39,9 +40,9 @@ function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined
   ).length
   return [
     ...(saleOf(before) === saleOf(after) ? [] : [saleOf(after)]),
-    ...(added > 0 ? [`on sale at ${cinemaCount(added, 'more ')}`] : []),
-    ...(removed > 0 ? [`no longer on sale at ${cinemaCount(removed)}`] : []),
-    ...(reformatted > 0 ? [`in other formats at ${cinemaCount(reformatted)}`] : []),
+    ...(added > 0 ? [`on sale at ${counted(added, 'more cinema')}`] : []),
+    ...(removed > 0 ? [`no longer on sale at ${counted(removed, 'cinema')}`] : []),
+    ...(reformatted > 0 ? [`in other formats at ${counted(reformatted, 'cinema')}`] : []),
     ...(isDeepStrictEqual(before.ids, after.ids) ? [] : ['in other versions']),
     ...(before.missingSince === after.missingSince
       ? []
@@ -56,5 +57,3 @@ function saleOf({ sale, opensAt }: FilmSales): string {
 
 /** 2026-12-05T02:00:00Z → 2026-12-05 10:00. */
 const minuteInMalaysia = (instant: string): string => localInstant(instant).slice(0, 16).replace('T', ' ')
-
-const cinemaCount = (count: number, more = ''): string => `${count} ${more}${count === 1 ? 'cinema' : 'cinemas'}`

@@ -1,4 +1,5 @@
 /** Writes the message of a night's commit, and its pull request, from the report. */
+import { counted } from '#content/format/count.ts'
 import { printable } from '#content/format/printable.ts'
 import type { Report } from '#review/report.ts'
 import { disarmed } from '#review/write/disarmed.ts'
@@ -24,13 +25,12 @@ export function commitMessage({
   const body = [
     ...lines.slice(0, mostLines),
     ...(rest > 0 ? [`- and ${rest} more`] : []),
-    ...(sales.length > 0 ? [`- What is sold changed for ${countOfSales(sales.length)}.`] : []),
+    ...(sales.length > 0
+      ? [`- What is sold changed for ${counted(sales.length, 'film or cinema', 'films and cinemas')}.`]
+      : []),
   ]
   return `${verdict.title}\n\n${body.join('\n')}\n`
 }
-
-const countOfSales = (count: number): string =>
-  count === 1 ? '1 film or cinema' : `${count.toLocaleString('en')} films and cinemas`
 
 export const pullRequestOf = (report: Report, base: string): PullRequest => ({
   branch: nightBranch,

@@ -1,7 +1,6 @@
 /** Entries in which nothing changed but that they no longer name what is gone: that is told with what is gone. */
-import { entryTypes } from '#content/schema/entry-types.ts'
 import type { EntryChange, FieldChange } from '#review/entry-change.ts'
-import { lowerFirst } from '#review/snapshots/side.ts'
+import { countedEntries } from '#review/snapshots/side.ts'
 
 /** Key of what is gone → those that named it, and changed in nothing else. */
 export function lostMentions(changes: readonly EntryChange[]): ReadonlyMap<string, readonly EntryChange[]> {
@@ -35,10 +34,7 @@ function lostIn(field: FieldChange): string[] | undefined {
 export function mentionsText(lost: readonly EntryChange[]): string {
   const counts = [...Map.groupBy(lost, ({ type }) => type)]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(
-      ([type, { length }]) =>
-        `${length} ${lowerFirst(length === 1 ? entryTypes[type].label : entryTypes[type].plural)}`,
-    )
+    .map(([type, { length }]) => countedEntries(length, type))
   const verb = lost.length === 1 ? 'names' : 'name'
   return `${new Intl.ListFormat('en-GB').format(counts)} no longer ${verb} it`
 }

@@ -1,4 +1,5 @@
 /** Changes of fields as parts of a sentence. */
+import { counted } from '#content/format/count.ts'
 import { firstFew } from '#content/format/first-few.ts'
 import type { FieldChange, ItemChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
@@ -74,7 +75,7 @@ function textPhrase(name: string, sentences: Extract<FieldChange, { kind: 'text'
   const of = (kind: string) => sentences.filter((sentence) => sentence.kind === kind).length
   // One that took the place of another is one.
   const number = Math.max(of('added'), of('removed')) + of('changed') + of('moved')
-  const count = `${number} ${number === 1 ? 'sentence' : 'sentences'}`
+  const count = counted(number, 'sentence')
   if (kinds.size === 1 && kinds.has('added')) return `${name}: ${count} more`
   if (kinds.size === 1 && kinds.has('removed')) return `${name}: ${count} less`
   if (kinds.size === 1 && kinds.has('moved')) return `${name} in another order`

@@ -1,5 +1,7 @@
 /** One of the two snapshots that a report compares. */
+import { counted } from '#content/format/count.ts'
 import { typeLabelOf } from '#content/schema/entry-key.ts'
+import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { Manifest } from '#content/snapshot/manifest.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { checkPages } from '#site/node/addresses/check-pages.ts'
@@ -23,6 +25,10 @@ export interface Side {
 
 /** An editor's word for one entry of the type, within a sentence. @param key `<type>/<id>` */
 export const nounOf = (key: string): string => lowerFirst(typeLabelOf(key))
+
+/** 4 films, 1 film list */
+export const countedEntries = (count: number, type: EntryType): string =>
+  counted(count, lowerFirst(entryTypes[type].label), lowerFirst(entryTypes[type].plural))
 
 /** Names that are all capitals stay so. */
 export const lowerFirst = (text: string): string =>

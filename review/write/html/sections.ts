@@ -1,8 +1,8 @@
 /** The sections of the full report around its changed entries. */
+import { counted } from '#content/format/count.ts'
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Impact } from '#review/impact/impacted.ts'
 import type { Finding, Notice, Report } from '#review/report.ts'
-import { counted } from '#review/verdict.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { anchorOf } from './changes.ts'
 import { html, type Markup, nothing, withCode } from './markup.ts'

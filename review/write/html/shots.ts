@@ -1,6 +1,6 @@
 /** Pages before and after, side by side. */
+import { counted } from '#content/format/count.ts'
 import type { PageShot, Shots } from '#review/shots/shots.ts'
-import { counted } from '#review/verdict.ts'
 import { html, type Markup, nothing } from './markup.ts'
 
 /** @param shots absent where nobody asked for them */

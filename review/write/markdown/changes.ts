@@ -1,7 +1,7 @@
 /** Each changed entry, field by field. */
+import { counted } from '#content/format/count.ts'
 import type { EntryChange, FieldChange, ItemChange, SentenceChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
-import { counted } from '#review/verdict.ts'
 import { headingOf } from '#review/write/heading-of.ts'
 import { fold, indented, limited, longest, most } from './parts.ts'
 import { markdownText as text } from './text.ts'

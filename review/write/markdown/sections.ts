@@ -1,11 +1,10 @@
 /** What stands below what is read in a minute, folded. */
+import { counted } from '#content/format/count.ts'
 import { firstFew } from '#content/format/first-few.ts'
-import { entryTypes } from '#content/schema/entry-types.ts'
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Impact, PathStep } from '#review/impact/impacted.ts'
 import type { Report } from '#review/report.ts'
-import { lowerFirst } from '#review/snapshots/side.ts'
-import { counted } from '#review/verdict.ts'
+import { countedEntries } from '#review/snapshots/side.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { fold, limited, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
@@ -18,10 +17,7 @@ export function comparedSection({ provenance: { base, head }, numbers }: Report)
   )
   const clock = base.asOf === head.asOf ? [] : [`- the site’s clock: ${timeText(base.asOf)} → ${timeText(head.asOf)}`]
   const sides = `- ${sideText(base)} → ${sideText(head)}, from ${head.cms}`
-  const summary = numbers.map(({ type, plural, added, changed, removed }) => {
-    const all = added + changed + removed
-    return `${all.toLocaleString('en')} ${lowerFirst(all === 1 ? entryTypes[type].label : plural)}`
-  })
+  const summary = numbers.map(({ type, added, changed, removed }) => countedEntries(added + changed + removed, type))
   return fold(`What is compared${summary.length > 0 ? `: ${summary.join(', ')}` : ''}`, [sides, ...clock, ...counts])
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
@@ -15,12 +16,10 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   brand: cinema.brand,
   kicker: cinema.town,
   ...summaryOf(cinema),
-  meta: [...stateAfterTown(source, cinema), hallCount(cinema)],
+  meta: [...stateAfterTown(source, cinema), counted(cinema.numberOfHalls, 'hall')],
   ...picturesOf(source, cinema.image, cinema.gallery),
   shape: 'wide',
 })
-
-const hallCount = ({ numberOfHalls: count }: Entry<'cinema'>): string => (count === 1 ? '1 hall' : `${count} halls`)
 
 /** A cinema in the cinema finder. */
 export interface FinderCinema extends Card {

@@ -1,3 +1,4 @@
+import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, picturesOf } from './card.ts'
@@ -15,5 +16,5 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
 /** Words for how many cinemas have it; none where no cinema has. */
 export function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
   const count = source.referring('cinema', 'experiences', `experience/${id}`).length
-  return count > 0 ? [count === 1 ? '1 cinema' : `${count} cinemas`] : []
+  return count > 0 ? [counted(count, 'cinema')] : []
 }

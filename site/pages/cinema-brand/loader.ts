@@ -1,3 +1,4 @@
+import { formatCount } from '#content/format/count.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
@@ -5,7 +6,6 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
-import { formatCount } from '#site/loaders/format/count.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

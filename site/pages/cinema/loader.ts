@@ -1,3 +1,4 @@
+import { counted, formatCount } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
@@ -13,7 +14,6 @@ import { nearbyCinemas } from '#site/loaders/content-pages/cinemas/nearby.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { cinemaSold } from '#site/loaders/films/sold.ts'
-import { formatCount } from '#site/loaders/format/count.ts'
 import { hoursRows } from '#site/loaders/format/hours.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
@@ -100,7 +100,7 @@ function hallsOf(source: Source, { halls }: Entry<'cinema'>) {
   const maxSeats = Math.max(...halls.map(({ seats }) => seats))
   return halls.map(({ name, seats, wheelchairPlaces, wheelchairPlacesAt, experience }) => ({
     name: name.replace(/ (?=\d+$)/, noBreak),
-    seats: seats === 1 ? '1 seat' : `${formatCount(seats)} seats`,
+    seats: counted(seats, 'seat'),
     share: Number((seats / maxSeats).toFixed(2)),
     wheelchairPlaces,
     ...ifPresent('wheelchairPlacesAt', wheelchairPlacesAt),

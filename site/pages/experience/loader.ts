@@ -1,3 +1,4 @@
+import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
@@ -47,7 +48,7 @@ function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string):
   const { text: _, ...card } = cinemaCard(source, cinema)
   return {
     ...card,
-    meta: halls.map(({ name, seats }) => `${name}, ${seats === 1 ? '1 seat' : `${seats} seats`}`),
+    meta: halls.map(({ name, seats }) => `${name}, ${counted(seats, 'seat')}`),
   }
 }
 

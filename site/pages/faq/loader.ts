@@ -1,3 +1,4 @@
+import { counted } from '#content/format/count.ts'
 import { href } from '#site/href.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detailPage, following } from '#site/loaders/content-pages/detail-page.ts'
@@ -16,10 +17,7 @@ export const load: DetailLoader = (source, sitePage) => {
       { title: category.title },
       {
         kicker: 'Questions',
-        summary:
-          entries.length === 1
-            ? '1 question that guests ask us, with the answer.'
-            : `${entries.length} questions that guests ask us, with the answers.`,
+        summary: `${counted(entries.length, 'question')} that guests ask us, with the ${entries.length === 1 ? 'answer' : 'answers'}.`,
         questions: questionsOf(source, entries),
         head: {
           isEmpty: entries.length === 0,

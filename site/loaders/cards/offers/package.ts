@@ -1,3 +1,4 @@
+import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
@@ -16,7 +17,7 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
 })
 
 /** How many it is for. */
-export const guestsOf = ({ pax }: Entry<'package'>): string => (pax === 1 ? '1 person' : `${pax} people`)
+export const guestsOf = ({ pax }: Entry<'package'>): string => counted(pax, 'person', 'people')
 
 const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
   withWholeFigures([formatRinggit(price), priceNote].filter(Boolean).join(', '))

@@ -1,9 +1,9 @@
 /** What those who want a hall should know of a cinema and its halls, and the way from a cinema's page to the form. */
 
+import { formatCount } from '#content/format/count.ts'
 import { asksForCinema } from '#content/schema/answers/cinema-fields.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
-import { formatCount } from '#site/loaders/format/count.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
