@@ -6,6 +6,7 @@
  */
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
 import type { ExportProblem, Report } from '../problem.ts'
@@ -158,9 +159,9 @@ class Mapping {
   }
 
   report(path: readonly PropertyKey[], problem: ExportProblem): void {
-    const { type, id, fields } = this.#document
+    const { fields } = this.#document
     const title = typeof fields['title'] === 'string' ? { title: fields['title'] } : {}
     const field = path.length > 0 ? { field: path.join('.') } : {}
-    this.#context.report({ entry: `${type}/${id}`, ...title, ...field, ...problem })
+    this.#context.report({ entry: entryKey(this.#document), ...title, ...field, ...problem })
   }
 }

@@ -5,6 +5,7 @@
 
 import { firstFew } from '#content/format/first-few.ts'
 import { ProblemError } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { entryId } from '#content/schema/field-kinds.ts'
 import type { Listed, Source, SourceDocument } from './source.ts'
@@ -53,7 +54,7 @@ async function* checkedFetch(
   const awaited = new Set(ids)
   for await (const batch of batches) {
     for (const document of batch) {
-      const key = `${document.type}/${document.id}`
+      const key = entryKey(document)
       if (document.type !== type || !awaited.delete(document.id)) {
         const why = ids.includes(document.id) ? 'twice' : 'though it was not asked for'
         throw new ProblemError({ message: `The CMS hands out ${key} ${why}.`, hint })

@@ -46,6 +46,13 @@ export interface ReadContext {
   report: Report
 }
 
+/** A reference as it is, or nothing until what it means is published. @param target as of `waitFor` */
+export function published(target: string | undefined, context: ReadContext): string | undefined {
+  if (target === undefined || context.isPublished(target)) return target
+  context.waitFor(target)
+  return undefined
+}
+
 /**
  * Converts a CMS value of each kind to the schema's form; `undefined` for an empty one. The mapping walks groups, lists and
  * blocks itself; a source only returns their rows.

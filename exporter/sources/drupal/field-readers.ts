@@ -1,16 +1,17 @@
 /** Converts Drupal's values of each kind to the schema's form. */
 import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import { dayInMalaysia, utcInstant } from '#content/schema/time-zone.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'
 import { linesOf } from '../../rich-text/html/words-of.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
-import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
+import { type FieldReaders, published, type ReadContext, type SourceRow, type SourceValues } from '../source.ts'
 import { webformName } from './address-book.ts'
 import { type Identifier, identifier, noTarget } from './json-api/json-api.ts'
 import { linkAddress } from './link-address.ts'
-import { keyOf, linksOfSite, published } from './links-of-site.ts'
+import { linksOfSite } from './links-of-site.ts'
 import type { Site } from './site.ts'
 
 const formatted = z.object({ value: z.string() })
@@ -20,7 +21,7 @@ export function drupalReaders(site: Site): FieldReaders {
     // What the table says in place of Drupal.
     if (typeof value === 'string') return published(value, context)
     const target = identifier.safeParse(value)
-    if (target.success) return entryKey(target.data, site, context)
+    if (target.success) return keyOfTarget(target.data, site, context)
     context.report({ severity: 'blocks', message: 'is not a reference as we know it', hint: askDescribe })
     return undefined
   }
@@ -90,9 +91,9 @@ function instantOf(text: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? text : utcInstant(instant)
 }
 
-function entryKey(target: Identifier, site: Site, context: ReadContext): string | undefined {
+function keyOfTarget(target: Identifier, site: Site, context: ReadContext): string | undefined {
   const known = site.book.target(target)
-  if (known) return published(keyOf(known), context)
+  if (known) return published(entryKey(known), context)
   if (noTarget.has(target.id)) {
     if (target.id !== 'virtual')
       context.report({

@@ -1,9 +1,10 @@
 /** What a link or a picture of the Drupal is among our entries: what texts and Link fields ask. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
 import { pageByNumber } from '../../rich-text/html/drupal-address.ts'
-import type { ReadContext } from '../source.ts'
-import type { AddressBook, KnownEntity } from './address-book.ts'
+import { published, type ReadContext } from '../source.ts'
+import type { AddressBook } from './address-book.ts'
 import type { Site } from './site.ts'
 
 /** @param resolved whether the alias of an entry always means the entry. */
@@ -13,7 +14,7 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
     ownOrigins: site.ownOrigins,
     reference: (entityType, id) => {
       const found = site.book.find(entityType, id)
-      return published(found ? keyOf(found) : `${entityType}:${id}`, context)
+      return published(found ? entryKey(found) : `${entityType}:${id}`, context)
     },
     description: (entityType, id) => site.book.find(entityType, id)?.alt,
     address: (address) => addressOf(address, site, resolved),
@@ -22,20 +23,11 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
   }
 }
 
-export const keyOf = ({ type, id }: KnownEntity): string => `${type}/${id}`
-
 /** `<type>/<id>` of an entity that Drupal did not hand out. @param target `node:5`, `media:<uuid>` */
 export function keyOfWaiting(target: string, book: AddressBook): string | undefined {
   const [, entityType, id] = /^([a-z0-9_-]+):(.+)$/.exec(target) ?? []
   const found = entityType && id ? book.find(entityType, /^\d+$/.test(id) ? Number(id) : id) : undefined
-  return found && keyOf(found)
-}
-
-/** @param key of an entry, or what Drupal calls an entity that it does not hand out. */
-export function published(key: string, context: ReadContext): string | undefined {
-  if (context.isPublished(key)) return key
-  context.waitFor(key)
-  return undefined
+  return found && entryKey(found)
 }
 
 /** An address that each deployment configures: content/schema/link.ts. */
@@ -58,7 +50,7 @@ function addressOf(address: string, { book, base, frontPage }: Site, resolved: b
   const isPage = entry.type === 'basicPage'
   if (pattern.test(path) && path === entry.alias && (isPage || !resolved)) return stays
   // A query asks the page for something; a reference has no words for it.
-  return `ref:${keyOf(entry)}${rest.includes('#') ? rest.slice(rest.indexOf('#')) : ''}`
+  return `ref:${entryKey(entry)}${rest.includes('#') ? rest.slice(rest.indexOf('#')) : ''}`
 }
 
 /** The addresses of a type's pages with us; undefined for a type that has none. */

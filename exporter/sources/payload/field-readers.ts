@@ -1,11 +1,12 @@
 /** Converts Payload's values of each kind (REST, `depth=0`) to the schema's form. */
 import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
 import { ownPath } from '../../rich-text/link-url.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
-import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
+import { type FieldReaders, published, type ReadContext, type SourceRow, type SourceValues } from '../source.ts'
 import { typeOf, withoutOwnFields } from './collections.ts'
 
 const polymorphic = z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
@@ -53,19 +54,13 @@ function readRow(row: SourceValues): SourceRow {
 /** `<type>/<id>` of a relation: an id where it leads to one collection, else an object that names the collection. */
 function keyOf(value: unknown, { to = [] }: FieldMeta): string | undefined {
   const named = polymorphic.safeParse(value)
-  if (named.success) return entryKey(named.data)
+  if (named.success) return keyOfRelation(named.data)
   return typeof value === 'string' || typeof value === 'number' ? `${to[0]}/${value}` : undefined
 }
 
-function entryKey({ relationTo, value }: z.output<typeof polymorphic>): string | undefined {
+function keyOfRelation({ relationTo, value }: z.output<typeof polymorphic>): string | undefined {
   const type = typeOf(relationTo)
-  return type && `${type}/${value}`
-}
-
-function published(key: string | undefined, context: ReadContext): string | undefined {
-  if (!key || context.isPublished(key)) return key
-  context.waitFor(key)
-  return undefined
+  return type && entryKey({ type, id: String(value) })
 }
 
 function readLink(value: unknown, ownOrigins: readonly string[], context: ReadContext): string | undefined {
@@ -80,7 +75,7 @@ function readLink(value: unknown, ownOrigins: readonly string[], context: ReadCo
   }
   const { kind, entry, fragment, address, service } = parts.data
   if (kind === 'entry' && entry) {
-    const key = published(entryKey(entry), context)
+    const key = published(keyOfRelation(entry), context)
     return key && `ref:${key}${fragment ? `#${fragment}` : ''}`
   }
   if (kind === 'service' && service) return `service:${service}`
@@ -91,7 +86,7 @@ function readProse(value: unknown, ownOrigins: readonly string[], context: ReadC
   const tree = lexicalToMdast(value, {
     ownOrigins,
     reference: (collection, id) => {
-      const key = entryKey({ relationTo: collection, value: id })
+      const key = keyOfRelation({ relationTo: collection, value: id })
       if (!key)
         context.report({
           severity: 'blocks',

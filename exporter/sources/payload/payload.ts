@@ -1,6 +1,7 @@
 /** Reads a Payload CMS (3.x) over its REST API. What it relies on was measured on a real one: see docs/decisions. */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { HttpClient } from '../../http-client/client.ts'
 import type { Query } from '../../http-client/request.ts'
@@ -86,7 +87,10 @@ function refuseRepeated(type: EntryType, documents: readonly PayloadDocument[]):
   const seen = new Set<string>()
   for (const { id } of documents) {
     if (seen.has(id))
-      throw new ProblemError({ message: `The CMS hands out ${type}/${id} twice in one answer.`, hint: lookAtTheCms })
+      throw new ProblemError({
+        message: `The CMS hands out ${entryKey({ type, id })} twice in one answer.`,
+        hint: lookAtTheCms,
+      })
     seen.add(id)
   }
 }

@@ -6,6 +6,7 @@
  */
 
 import { ProblemError } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Query } from '../../http-client/request.ts'
 import type { State } from './responses.ts'
@@ -24,11 +25,10 @@ export const selectState: Query = { 'select[_status]': true, 'select[deletedAt]'
 /** @throws ProblemError when one of the documents is a draft, or lies in the trash. */
 export function refuseUnpublished(type: EntryType, documents: readonly (State & { readonly id: string })[]): void {
   for (const { id, _status: status, deletedAt } of documents) {
-    if (deletedAt) throw handedOut(`${type}/${id}, which lies in the trash`)
+    const key = entryKey({ type, id })
+    if (deletedAt) throw handedOut(`${key}, which lies in the trash`)
     if (status === 'published' || (!status && !hasDrafts(type))) continue
-    throw handedOut(
-      status ? `${type}/${id}, whose status is "${status}"` : `${type}/${id} and does not say whether it is published`,
-    )
+    throw handedOut(status ? `${key}, whose status is "${status}"` : `${key} and does not say whether it is published`)
   }
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
@@ -123,7 +124,7 @@ function indexEntries(rows: Rows): EntryIndex {
   const files = new Map<string, string>()
   const problems: Problem[] = []
   for (const [file, { entry }] of Object.entries(rows)) {
-    const key = `${entry.type}/${entry.id}`
+    const key = entryKey(entry)
     const problem = misplacement(file, entry, files.get(key))
     if (problem) problems.push(problem)
     entries.set(key, entry)
