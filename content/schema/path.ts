@@ -3,10 +3,10 @@
  * another way is refused, with the right one.
  */
 import * as z from 'zod'
-import { deviceFault, longestPath, pathPattern } from './slug.ts'
+import { deviceFault, longestPath, pathPattern, payloadFileName, restFileName } from './slug.ts'
 
 /** The files of a page, in a folder that its address names; compressed ones lie beside them. Not every page has a rest. */
-export const pageFileNames = { html: 'index.html', payload: 'payload.json', rest: 'rest.json' } as const
+export const pageFileNames = { html: 'index.html', payload: payloadFileName, rest: restFileName } as const
 
 /** Whether it is a file that navigations fetch of a page. */
 export const isPageData = (name: string): boolean => name === pageFileNames.payload || name === pageFileNames.rest

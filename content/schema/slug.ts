@@ -16,6 +16,10 @@ export const longestSlug = 100
 export const pathPattern = new RegExp(`^/(?:${words}(?:/${words})*)?$`)
 export const longestPath = 200
 
+/** The files that navigations fetch of a page, in a folder that its address names. */
+export const payloadFileName = 'payload.json'
+export const restFileName = 'rest.json'
+
 /** Windows takes these for a device, whatever their ending: a clone there could not check the file out. */
 const devicePattern = /^(?:con|prn|aux|nul|com\d|lpt\d) *(?:\.|$)/i
 

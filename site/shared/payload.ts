@@ -1,4 +1,5 @@
 /** A page's data for the browser: the file `payload.json` beside the page, and embedded in its HTML. */
+import { payloadFileName, restFileName } from '#content/schema/slug.ts'
 import type { PageName } from '#site/routes.ts'
 import type { ShownHead } from './head.ts'
 
@@ -46,5 +47,5 @@ export interface FirstLoad extends OfCode {
 }
 
 export const payloadElementId = 'pagePayload'
-export const payloadUrl = (path: string): string => `${path === '/' ? '' : path}/payload.json`
-export const restUrl = (path: string): string => `${path === '/' ? '' : path}/rest.json`
+export const payloadUrl = (path: string): string => `${path === '/' ? '' : path}/${payloadFileName}`
+export const restUrl = (path: string): string => `${path === '/' ? '' : path}/${restFileName}`

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const buildCode =
   /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/(?:config|variables)\.ts|content\/)/
 
-/** The route table needs the pattern of a slug in the browser too, pages the time zone, words of showtimes and columns of tables, forms their checks. */
+/** The route table needs the pattern of a slug in the browser too, navigations the names of files, pages the time zone, words of showtimes and columns of tables, forms their checks. */
 const alsoInBrowser =
   /^content\/(?:format\/prose\/table-columns\.ts|schema\/(?:(?:access-marks|slug|time-zone)\.ts|answers\/))/
 
