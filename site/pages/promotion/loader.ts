@@ -6,6 +6,7 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
+import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
@@ -13,8 +14,6 @@ import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
-
-const maxRelated = 4
 
 export const load = ((source, sitePage) => {
   const { entry } = sitePage
