@@ -67,12 +67,14 @@ function parse<S extends z.ZodType>(file: string, text: string, schema: S): z.ou
 }
 
 function refuseOtherwiseSpelled(file: string, text: string, expected: string): void {
-  if (text !== expected) throw new ProblemError({ file, ...notCanonical(text, expected), hint: restoreHint })
+  if (text !== expected) throw new ProblemError({ file, ...notCanonical(text, expected), hint: restoreSalesHint })
 }
 
-const restoreHint = 'Restore it from git: nothing else knows since when a film is sold.'
+/** What to do where a file of it is lost or damaged. */
+export const restoreSalesHint = 'Restore it from git: nothing else knows since when a film is sold.'
 
-const broken = (file: string, message: string): ProblemError => new ProblemError({ file, message, hint: restoreHint })
+const broken = (file: string, message: string): ProblemError =>
+  new ProblemError({ file, message, hint: restoreSalesHint })
 
 /** The entries that it refers to and that are not there. A snapshot of an export has none. */
 export function missingEntries({ cinemas, films }: Ticketing, exists: (key: string) => boolean): string[] {

@@ -13,6 +13,7 @@ import {
   typeFolderOf,
 } from '#content/snapshot/manifest.ts'
 import { type Manifests, restoreHints } from '#content/snapshot/read-manifests.ts'
+import { restoreSalesHint } from '#content/snapshot/ticketing.ts'
 
 /** File → sha256 of its bytes. */
 type Hashes = ReadonlyMap<string, string>
@@ -23,9 +24,9 @@ interface Sealed {
   readonly sealed: Hashes
 }
 
-const hints = (part: string): string =>
+const restoreHint = (part: string): string =>
   part === ticketingFolder
-    ? 'Restore it from git: nothing else knows since when a film is sold.'
+    ? restoreSalesHint
     : 'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
 
 /** Whether the manifests can be read, and the entries are as the seal has them. @param last what the last build found to be so. */
@@ -79,7 +80,7 @@ function changed(part: string, found: Hashes, wanted: Hashes): Problem[] {
     .filter((file) => partOf(file) === part && found.get(file) !== wanted.get(file))
     .map((file) => {
       const message = !found.has(file) ? 'is gone' : wanted.has(file) ? 'is not as it was exported' : 'was not exported'
-      return { file, message, hint: hints(part) }
+      return { file, message, hint: restoreHint(part) }
     })
 }
 
@@ -87,5 +88,5 @@ function unknown(part: string, now: Parts, seal: Parts): Problem {
   const [found, wanted] = [now[part]?.count ?? 0, seal[part]?.count ?? 0]
   const [file, items] = part === ticketingFolder ? [`${part}/`, 'files'] : [`${entriesFolder}/${part}/`, 'entries']
   const counts = found === wanted ? `its ${found} ${items}` : `its ${found} ${items}, of which ${wanted} were exported,`
-  return { file, message: `${counts} are not what was exported`, hint: hints(part) }
+  return { file, message: `${counts} are not what was exported`, hint: restoreHint(part) }
 }
