@@ -1,6 +1,7 @@
 /** What a service's answer says of our films and cinemas. Pure. */
 import { firstFew } from '#content/format/first-few.ts'
 import type { CinemaSales } from '#content/schema/ticketing.ts'
+import { timeZone } from '#content/schema/time-zone.ts'
 import type { ExportProblem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
@@ -93,12 +94,7 @@ function inconsistencies({ sites, films, screenings }: TicketingData): ExportPro
 }
 
 /** Names of UTC+8 in Malaysia: the cinemas are all there. */
-const ourZones: ReadonlySet<string> = new Set([
-  'Asia/Kuala_Lumpur',
-  'Asia/Kuching',
-  'Asia/Singapore',
-  'Singapore Standard Time',
-])
+const ourZones: ReadonlySet<string> = new Set([timeZone, 'Asia/Kuching', 'Asia/Singapore', 'Singapore Standard Time'])
 
 function otherZones(sites: TicketingData['sites']): ExportProblem[] {
   const others = sites.filter(({ sells, zone }) => sells && zone !== undefined && !ourZones.has(zone))

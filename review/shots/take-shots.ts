@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { timeZone } from '#content/schema/time-zone.ts'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { serveSide } from './built-side.ts'
@@ -65,7 +66,7 @@ async function shotsOfSide(
         viewport: { width, height: 800 },
         reducedMotion: 'reduce',
         baseURL: server.url,
-        timezoneId: 'Asia/Kuala_Lumpur',
+        timezoneId: timeZone,
       })
       await context.clock.setFixedTime(side.content.asOf)
       await context.route(
