@@ -1,6 +1,7 @@
 /** Parses a response, or makes it a `RequestError`. Pure. */
 import type * as z from 'zod'
 import { firstFew } from '#content/format/first-few.ts'
+import { shorten } from '#content/format/shorten.ts'
 import { kindOfStatus, RequestError, type RequestErrorFacts, type Service } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -21,7 +22,7 @@ export async function assertOk(
   const kind = kindOfStatus(status)
   if (kind === 'redirect')
     throw new RequestError(kind, { ...facts, status, ...whereTo(response, url, facts.service, secrets) })
-  const detail = shorten(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
+  const detail = excerpt(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
   throw new RequestError(kind, { ...facts, status, detail })
 }
 
@@ -73,7 +74,7 @@ function whatCameInstead(
   const type = contentType ?? 'no content type'
   if (confidential) return { detail: type }
   const shown = secrets.redact(text.slice(0, mostSearched))
-  const detail = `${type}, ${shown ? `begins with ${JSON.stringify(shorten(shown))}` : 'empty'}`
+  const detail = `${type}, ${shown ? `begins with ${JSON.stringify(excerpt(shown))}` : 'empty'}`
   // The parser's error quotes the text, so the redacted text is parsed for it.
   const json = parseJson(shown)
   return 'error' in json && text.length <= mostSearched ? { detail, cause: json.error } : { detail }
@@ -110,7 +111,4 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line
-}
+const excerpt = (text: string): string => shorten(text.replaceAll(/\s+/g, ' ').trim(), longestDetail)

@@ -94,6 +94,17 @@ describe('an answer that refuses', () => {
     })
   })
 
+  it('cuts a long message between two characters', async () => {
+    // A letter of two units on either side of the last that is quoted.
+    for (const begins of ['', 'a']) {
+      const said = begins + '\u{20000}'.repeat(200)
+      const server = await serve(json({ message: said }, 400))
+      const { detail = '' } = await failureOf(client(server.origin).getJson('/api/movies', movie))
+      expect(detail).toMatch(/^a?\u{20000}{98,}…$/u)
+      expect(detail.length).toBeLessThanOrEqual(200)
+    }
+  })
+
   it('reads the detail of a JSON:API error', async () => {
     const server = await serve(
       json({ jsonapi: { version: '1.0' }, errors: [{ status: '400', detail: 'Bad filter.' }] }, 400),
