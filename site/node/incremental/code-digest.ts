@@ -36,8 +36,8 @@ export function contentFormatDigest(root: string): string {
   return digest(root, contentFormatFolders, [...packages, 'site/node/cache-file.ts', 'site/node/files.ts'])
 }
 
-/** Digest of what tells the type of an original by its bytes: the package that does so, and the code that asks it. */
-export function typeTellerDigest(root: string): string {
+/** Digest of what detects the type of an original by its bytes: the package that does so, and the code that asks it. */
+export function typeDetectorDigest(root: string): string {
   return digest(root, [], [...packages, 'site/node/media/original-file.ts'])
 }
 

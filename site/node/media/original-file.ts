@@ -9,8 +9,8 @@ import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 const sampleSize = 64 * 1024
 
 interface CachedTypes {
-  /** Digest of what has told them: what another version has told is told anew. */
-  readonly teller: string
+  /** Digest of what has detected them: what another version has detected is detected anew. */
+  readonly detector: string
   /** sha256 of the bytes → MIME type. */
   readonly types: Readonly<Record<string, string>>
 }
@@ -18,17 +18,17 @@ interface CachedTypes {
 /** MIME types of originals by the digest of their bytes, cached between builds. */
 export class OriginalTypes {
   readonly #cacheFile: string
-  readonly #teller: string
+  readonly #detector: string
   readonly #cached: CachedTypes | undefined
   readonly #before: CachedTypes['types']
   readonly #now: Record<string, string> = {}
 
-  /** @param cacheFolder holds the types of the last build. @param teller digest of what tells them. */
-  constructor(cacheFolder: string, teller: string) {
+  /** @param cacheFolder holds the types of the last build. @param detector digest of what detects them. */
+  constructor(cacheFolder: string, detector: string) {
     this.#cacheFile = join(cacheFolder, 'original-types.json')
-    this.#teller = teller
+    this.#detector = detector
     this.#cached = readCacheFile(this.#cacheFile) as CachedTypes | undefined
-    this.#before = this.#cached?.teller === teller ? this.#cached.types : {}
+    this.#before = this.#cached?.detector === detector ? this.#cached.types : {}
   }
 
   /** The MIME type; empty where the bytes are of no known type. */
@@ -42,7 +42,7 @@ export class OriginalTypes {
 
   /** Only types that were asked for are saved. */
   save(): void {
-    const next: CachedTypes = { teller: this.#teller, types: this.#now }
+    const next: CachedTypes = { detector: this.#detector, types: this.#now }
     if (JSON.stringify(next) !== JSON.stringify(this.#cached)) writeCacheFile(this.#cacheFile, next)
   }
 }

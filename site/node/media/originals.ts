@@ -13,7 +13,7 @@ import { mediaFolder } from '#content/snapshot/files.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import type { FileDigests, FileInfo } from '#site/node/file-digests.ts'
-import { typeTellerDigest } from '#site/node/incremental/code-digest.ts'
+import { typeDetectorDigest } from '#site/node/incremental/code-digest.ts'
 import { OriginalTypes, originalFile } from './original-file.ts'
 
 interface Found {
@@ -25,8 +25,8 @@ interface Found {
 interface Options {
   readonly digests: FileDigests
   readonly cacheFolder: string
-  /** Digest of what tells types: those that another version has told are told anew. */
-  readonly teller: string
+  /** Digest of what detects types: those that another version has detected are detected anew. */
+  readonly detector: string
 }
 
 /** @throws ProblemError where an original is not as its entry says. */
@@ -35,7 +35,7 @@ export async function assertOriginals(content: IndexedContent, { options, digest
   const { problems, strangers } = await checkOriginals(content, {
     digests,
     cacheFolder,
-    teller: typeTellerDigest(root),
+    detector: typeDetectorDigest(root),
   })
   stopAt(problems)
   if (strangers.length === 0) return
@@ -48,9 +48,9 @@ export async function assertOriginals(content: IndexedContent, { options, digest
 
 export async function checkOriginals(
   content: IndexedContent,
-  { digests, cacheFolder, teller }: Options,
+  { digests, cacheFolder, detector }: Options,
 ): Promise<Found> {
-  const types = new OriginalTypes(cacheFolder, teller)
+  const types = new OriginalTypes(cacheFolder, detector)
   const problems: Problem[] = []
   const files = [...content.entries].flatMap(([key, entry]) => (entry.type === 'file' ? [[key, entry] as const] : []))
   for (const [key, entry] of files) {

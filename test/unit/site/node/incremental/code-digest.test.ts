@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { codeDigest, contentFormatDigest, typeTellerDigest } from '#site/node/incremental/code-digest.ts'
+import { codeDigest, contentFormatDigest, typeDetectorDigest } from '#site/node/incremental/code-digest.ts'
 import { repository } from '#test/support/repository.ts'
 
 let folder: string
@@ -104,5 +104,5 @@ it('reads content anew, and compiles prose anew, when any of the code that does 
 })
 
 it('tells types of originals anew when a package is another, or the code that asks it', () => {
-  expect(unseenBy(typeTellerDigest, ['package-lock.json', 'site/node/media/original-file.ts'])).toEqual([])
+  expect(unseenBy(typeDetectorDigest, ['package-lock.json', 'site/node/media/original-file.ts'])).toEqual([])
 })

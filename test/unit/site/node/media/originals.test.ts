@@ -40,10 +40,10 @@ function contentWith(bytes: Uint8Array = picture) {
   const original = join(folder, 'media', entry.path)
   mkdirSync(dirname(original))
   writeFileSync(original, bytes)
-  const check = (teller = '') => {
+  const check = (detector = '') => {
     const prose = new ProseStore(new ProseCache(join(folder, 'prose.db'), ''))
     const content = readContent({ folder, cacheFile: join(folder, 'index.json'), contract: '', prose })
-    return checkOriginals(content, { digests: new FileDigests(folder), cacheFolder: folder, teller })
+    return checkOriginals(content, { digests: new FileDigests(folder), cacheFolder: folder, detector })
   }
   return { folder, original, check }
 }
@@ -116,7 +116,7 @@ describe('an original', () => {
     expect(await whatIn(check)).toEqual([])
   })
 
-  it('is of the type that is told now, not of the one that an older version of the teller has told', async () => {
+  it('is of the type that is detected now, not of the one that an older version of the detector has found', async () => {
     const { folder, check } = contentWith(jpeg)
     expect((await check('older')).problems).toHaveLength(1)
     const cache = join(folder, 'original-types.json')
