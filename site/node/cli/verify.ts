@@ -62,7 +62,7 @@ function compareBuilds(options: readonly string[]): 0 | 1 {
   }
 }
 
-/** Builds a copy of what git holds, so that no cache can help and no path can leak. */
+/** Builds a copy of the files as they lie here, whether git has them or not, so that no cache can help and no path can leak. */
 function buildIn(
   folder: string,
   [program = '', ...options]: readonly string[],
