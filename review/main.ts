@@ -4,10 +4,10 @@ import { inspect } from 'node:util'
 import { printableLines } from '#content/format/printable.ts'
 import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
+import { topFolder } from './git.ts'
 import { parseReportOptions, usage } from './options.ts'
 import { readAndCompare } from './read-and-compare.ts'
 import { shotsOf } from './shots/shots-of.ts'
-import { topFolder } from './snapshots/git.ts'
 import { writeReport } from './write/write-report.ts'
 
 /** @returns the exit code: 0 nothing blocks, 1 something does, 2 there is no report. */

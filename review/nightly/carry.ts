@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { parseJson } from '#content/snapshot/parse-json.ts'
-import { git } from '#review/snapshots/git.ts'
+import { git } from '#review/git.ts'
 import { badLeft, readLeft } from './left-files.ts'
 
 const carried = z.strictObject({

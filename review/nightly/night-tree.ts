@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { entriesFolder, mediaFolder, ticketingFolder } from '#content/snapshot/files.ts'
 import { describingFiles } from '#content/snapshot/names.ts'
-import { commitOf, git } from '#review/snapshots/git.ts'
+import { git } from '#review/git.ts'
+import { commitOf } from '#review/snapshots/git.ts'
 
 /** Where a night's commit is until it is merged. */
 export const nightBranch = 'content/nightly'

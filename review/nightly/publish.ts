@@ -1,5 +1,5 @@
 /** Brings a night's commit to the remote, where it is the one thing to review. */
-import { git } from '#review/snapshots/git.ts'
+import { git } from '#review/git.ts'
 import type { Host, PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
 

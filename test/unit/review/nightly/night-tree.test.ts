@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { git as askGit } from '#review/git.ts'
 import { NightTree } from '#review/nightly/night-tree.ts'
-import { git as askGit } from '#review/snapshots/git.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** A tree on a main branch with one file of a snapshot in it, which has lines. */
