@@ -1,10 +1,8 @@
 /** Filters, sorts and groups cinemas. */
-import { type Coordinates, distanceBetween } from '#site/shared/place/distance.ts'
 
 interface Located {
   readonly state: string
   readonly tags: readonly string[]
-  readonly geo?: Coordinates | undefined
 }
 
 /** The chosen value of every filter, by the filter's name. */
@@ -18,13 +16,6 @@ export function inOrder<T extends { readonly id: string }>(cinemas: readonly T[]
   if (!ids) return cinemas
   const byId = new Map(cinemas.map((cinema) => [cinema.id, cinema]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** The nearest first; cinemas without coordinates last. */
-export function byDistance<T>(cinemas: readonly (T & Pick<Located, 'geo'>)[], from: Coordinates) {
-  return cinemas
-    .map((cinema) => ({ cinema, kilometres: cinema.geo && distanceBetween(from, cinema.geo) }))
-    .sort((a, b) => (a.kilometres ?? Number.MAX_VALUE) - (b.kilometres ?? Number.MAX_VALUE))
 }
 
 export interface StateGroup<T> {

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
+import { byDistance } from '#site/features/near/by-distance.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { type Coordinates, formatDistance } from '#site/shared/place/distance.ts'
 import { Card } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { byDistance, byState } from './find-cinemas.ts'
+import { byState } from './find-cinemas.ts'
 
 interface Props {
   readonly cinemas: readonly FinderCinema[]
@@ -20,7 +21,7 @@ interface Props {
 export function Results({ cinemas, visitor, isGrouped = false, most, level }: Props) {
   if (isGrouped && !visitor) return <States cinemas={cinemas} level={level} />
   const cards = visitor
-    ? byDistance(cinemas, visitor).map(({ cinema, kilometres }) => ({
+    ? byDistance(cinemas, visitor).map(({ item: cinema, kilometres }) => ({
         ...cinema,
         ...(kilometres === undefined ? {} : { kicker: `${formatDistance(kilometres)} · ${cinema.kicker}` }),
       }))

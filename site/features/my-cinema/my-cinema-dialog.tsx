@@ -1,7 +1,7 @@
 /** Imported dynamically, when the choice is opened: no other file may import this one. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
-import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
+import { byDistance } from '#site/features/near/by-distance.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import type { Link } from '#site/shared/layout.ts'
@@ -52,7 +52,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
   const visitor = position.is === 'known' ? position.coordinates : undefined
   const shown = useMemo(() => {
     const found = cinemas.filter((cinema) => isMeant(cinema, typed))
-    return visitor ? byDistance(found, visitor) : found.map((cinema) => ({ cinema, kilometres: undefined }))
+    return visitor ? byDistance(found, visitor) : found.map((item) => ({ item, kilometres: undefined }))
   }, [cinemas, typed, visitor])
   const known = cinemas.find(({ href }) => href === mine?.href)
   const choose = (cinema: BriefCinema | undefined) => {
@@ -113,7 +113,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
           aria-label="Cinemas"
           aria-busy={cinemas.length === 0 && !hasFailed}
         >
-          {shown.map(({ cinema, kilometres }) => (
+          {shown.map(({ item: cinema, kilometres }) => (
             <li key={cinema.href}>
               <button
                 type="button"

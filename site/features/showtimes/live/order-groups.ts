@@ -1,5 +1,5 @@
 /** Which cinema comes first: the nearest, or the one that the visitor has chosen before. */
-import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
+import { byDistance } from '#site/features/near/by-distance.ts'
 import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
 import type { Nearest } from './use-nearest.ts'
 
@@ -19,7 +19,7 @@ export function inOrder(
 ): OrderedGroup[] {
   if (nearest) {
     const placed = groups.map((group) => ({ ...group, geo: nearest.places.get(group.href ?? '') }))
-    return byDistance(placed, nearest.visitor).map(({ cinema, kilometres }) => ({ ...cinema, kilometres }))
+    return byDistance(placed, nearest.visitor).map(({ item, kilometres }) => ({ ...item, kilometres }))
   }
   const isChosen = ({ href }: ShowtimesGroup): boolean => chosen !== undefined && href === chosen
   return [...groups.filter(isChosen), ...groups.filter((group) => !isChosen(group))]
