@@ -2,6 +2,7 @@
 
 import { entryKey } from '#content/schema/entry-key.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
+import { formatRunningTime } from '#site/loaders/format/running-time.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -85,13 +86,6 @@ function kickerOf(source: Source, film: Film, badge: Badge | undefined): string 
 
 const originalOf = ({ originalTitle, originalLanguage }: Film) =>
   originalTitle === undefined ? undefined : { title: originalTitle, ...ifPresent('language', originalLanguage) }
-
-/** 118 → 1 h 58 min */
-export function formatRunningTime(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
-}
 
 export const filmsAt = (source: Source, keys: readonly string[]): Card[] =>
   keys.map((key) => filmCard(source, filmAt(source, key)))

@@ -1,7 +1,7 @@
 /** The facts of a film, under the labels of the product spec. */
 import { filmAccess } from '#content/schema/access-marks.ts'
-import { formatRunningTime } from '#site/loaders/cards/film.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
+import { formatRunningTime } from '#site/loaders/format/running-time.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitles } from '#site/loaders/source/vocabulary.ts'

@@ -4,9 +4,9 @@
  * knows no such type, those that make sense of the type at schema.org.
  */
 
-import { formatRunningTime } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
+import { formatRunningTime } from '#site/loaders/format/running-time.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 import type { BuiltPage } from '#test/browser/built-pages.ts'
