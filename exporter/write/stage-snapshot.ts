@@ -36,19 +36,19 @@ interface Rest {
 export function stageSnapshot(
   staging: Staging,
   before: Snapshot,
-  held: WorkingSnapshot,
+  working: WorkingSnapshot,
   { ticketing, source, asOf = before.manifest?.asOf ?? startOfToday() }: Rest,
 ): { written: number; removed: number } {
-  const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
-  if (held.touched) {
-    stageEntries(staging, before, held.entries())
-    stageText(staging, before.folder, urlsFile, printSorted(addressesOf(before, held.entries())))
+  const hashes = new Map([...working.entries().values()].map(({ file, hash }) => [file, hash]))
+  if (working.touched) {
+    stageEntries(staging, before, working.entries())
+    stageText(staging, before.folder, urlsFile, printSorted(addressesOf(before, working.entries())))
   }
-  stageMedia(staging, before, originalsOf(held.entries()))
-  const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
-  const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
+  stageMedia(staging, before, originalsOf(working.entries()))
+  const waiting = Object.fromEntries([...working.waiting()].map(([key, targets]) => [key, [...targets]]))
+  const revisions = { revisions: Object.fromEntries(working.revisions()), waiting }
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
-  const sealed = describeTicketing(stageTicketing(staging, before, held.entries(), ticketing))
+  const sealed = describeTicketing(stageTicketing(staging, before, working.entries(), ticketing))
   const manifest: Manifest = { schemaVersion, source, asOf, ...describeEntries(hashes), ...sealed }
   stageText(staging, before.folder, manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
   return staging.counts()
