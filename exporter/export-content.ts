@@ -5,18 +5,15 @@
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
-import { splitKey } from '#content/schema/entry-key.ts'
-import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
-import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
-import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
+import { loadSnapshot } from '#content/snapshot/load.ts'
 import { Staging } from '#content/snapshot/swap/staging.ts'
 import { completeSwap } from '#content/snapshot/swap/swap.ts'
-import { checkEntries } from './check-entries.ts'
-import { type Change, changesBetween } from './diff.ts'
+import { compareSnapshots } from './compare-snapshots.ts'
+import type { Change } from './diff.ts'
 import { fromStoppedSwap, fromSystemError } from './disk-errors.ts'
-import { emptiedFields } from './emptied-fields.ts'
 import type { ExportProblem } from './problem.ts'
 import type { Progress } from './progress.ts'
 import { listAll, readUntilStable } from './read-until-stable.ts'
@@ -88,7 +85,7 @@ export async function exportContent(
 
     progress.stage('checking')
     const { issues, changes } = working.touched
-      ? compare(before, working, { ...options, types })
+      ? compareSnapshots(before, working, { ...options, types })
       : { issues: [], changes: [] }
     const problems = [
       ...leftAlone(before, filesOf(working)),
@@ -146,30 +143,6 @@ async function firstList(source: Source, types: readonly EntryType[], progress: 
   await source.connect()
   progress.stage('listing', `${types.length} types`)
   return listAll(source, types)
-}
-
-/** The problems of the new snapshot, and how it differs from the old one. */
-function compare(
-  before: Snapshot,
-  working: WorkingSnapshot,
-  { allowMassDelete, types }: Required<Pick<ExportOptions, 'allowMassDelete' | 'types'>>,
-): { issues: ExportProblem[]; changes: Change[] } {
-  const entries = new Map([...working.entries()].map(([key, { entry }]) => [key, entry]))
-  const [old, changed] = [differing(before.entries, working.entries()), differing(working.entries(), before.entries)]
-  const { linksInProse } = working
-  const isBlocked = (key: string) => working.isBlocked(key)
-  const isRead = (key: string) => types.includes(splitKey(key)[0])
-  const issues = checkEntries(entries, { changed, linksInProse, isBlocked, isRead })
-  const emptied = allowMassDelete ? [] : emptiedFields(before.entries, changed)
-  return { issues: [...emptied, ...issues], changes: changesBetween(old, changed) }
-}
-
-/** The entries of one state that the other state lacks or holds in another version. */
-function differing(
-  stored: ReadonlyMap<string, StoredEntry>,
-  others: ReadonlyMap<string, StoredEntry>,
-): Map<string, Entry> {
-  return new Map([...stored].filter(([key, held]) => others.get(key) !== held).map(([key, { entry }]) => [key, entry]))
 }
 
 /** Keeps the first error the one that is told. The next export clears what a failed clean-up leaves behind. */
