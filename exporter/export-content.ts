@@ -77,8 +77,9 @@ export async function exportContent(
     return { status: 'blocked', changes: [], problems: obstacles, files: noFiles, entries: before.entries.size }
   const staging = new Staging(lock)
   try {
-    const working = new WorkingSnapshot(source, before, staging, { types, full: options.full })
-    const deletions = await readUntilStable(source, { working, types, listed }, options, progress)
+    const working = new WorkingSnapshot(before, staging, { types, full: options.full })
+    const reading = { source, before, staging, working }
+    const deletions = await readUntilStable(reading, { types, listed }, options, progress)
 
     const today = dayInMalaysia(options.asOf ?? new Date().toISOString())
     const sales = nextTicketing(before.ticketing, await sold, working.entries(), { ...options, today })

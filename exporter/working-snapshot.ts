@@ -1,7 +1,6 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
-import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
-import { entryKey, splitKey } from '#content/schema/entry-key.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
@@ -10,39 +9,30 @@ import { entryPath } from '#content/snapshot/paths.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import type { Staging } from '#content/snapshot/swap/staging.ts'
-import { toEntry } from './map/to-entry.ts'
-import { readFile } from './media/read-file.ts'
+import type { MappedEntry } from './map/to-entry.ts'
 import type { ExportProblem } from './problem.ts'
 import type { Revisions, SnapshotView } from './reconcile.ts'
-import type { Source, SourceDocument } from './sources/source.ts'
-import { currentFileEntry, trustedRevision, unknownRevision } from './trusted-revisions.ts'
+import { trustedRevision, unknownRevision } from './trusted-revisions.ts'
 
-/** Documents that are mapped at the same time, each with its file in memory. */
-const atOnce = 2
-
-type Read = ReadonlyMap<EntryType, readonly string[]>
+/** What the CMS has now under the id of an entry. */
+export interface EntryAsRead extends MappedEntry {
+  readonly revision: string
+  readonly problems: readonly ExportProblem[]
+}
 
 export class WorkingSnapshot {
-  readonly #source: Source
   readonly #before: Snapshot
   readonly #staging: Staging
   readonly #entries: Map<string, StoredEntry>
   readonly #revisions: Revisions = new Map()
   readonly #waiting: Map<string, readonly string[]>
-  readonly #problems = new Map<string, ExportProblem[]>()
+  readonly #problems = new Map<string, readonly ExportProblem[]>()
   readonly #blocked = new Set<string>()
   readonly linksInProse = parsedLinks()
-  #missingAfterRead: readonly string[] = []
   #touched: boolean
 
   /** @param options the types that are read, and whether all their entries are, whatever their revisions. */
-  constructor(
-    source: Source,
-    before: Snapshot,
-    staging: Staging,
-    options: { types: readonly EntryType[]; full: boolean },
-  ) {
-    this.#source = source
+  constructor(before: Snapshot, staging: Staging, options: { types: readonly EntryType[]; full: boolean }) {
     this.#before = before
     this.#staging = staging
     this.#entries = new Map(before.entries)
@@ -62,12 +52,11 @@ export class WorkingSnapshot {
     return [...this.#before.entries.keys()].filter((key) => types.includes(splitKey(key)[0]))
   }
 
-  view(types: readonly EntryType[]): SnapshotView {
+  view(types: readonly EntryType[]): Omit<SnapshotView, 'keyOfWaiting'> {
     const wanted = new Set<string>(types)
     return {
       revisions: new Map([...this.#revisions].filter(([key]) => wanted.has(splitKey(key)[0]))),
       waiting: this.#waiting,
-      keyOfWaiting: (target) => this.#source.keyOfWaiting?.(target),
       referrers: (key) => this.#referrers(key),
     }
   }
@@ -79,57 +68,27 @@ export class WorkingSnapshot {
     this.#blocked.delete(key)
   }
 
-  /** Reads the entries of a plan. @param read type → ids. */
-  async read(
-    read: Read,
-    listed: Revisions,
-    progress: (type: EntryType, done: number, total: number) => void,
-  ): Promise<void> {
-    const isPublished = (key: string) => listed.has(key) || this.#entries.has(key)
-    const queue = new PQueue({ concurrency: atOnce })
-    this.#missingAfterRead = []
-    for (const [type, ids] of read) {
-      const missing = new Set(ids)
-      progress(type, 0, ids.length)
-      for await (const batch of this.#source.fetch(type, ids)) {
-        await queue.addAll(batch.map((document) => () => this.#take(document, isPublished)))
-        for (const { id } of batch) missing.delete(id)
-        progress(type, ids.length - missing.size, ids.length)
-      }
-      const missingKeys = [...missing].map((id) => entryKey({ type, id }))
-      // It was taken for published: what is known here, and listed no longer, is gone, and who refers to it is read again.
-      for (const key of missingKeys) this.#revisions.set(key, unknownRevision)
-      this.#missingAfterRead = [...this.#missingAfterRead, ...missingKeys]
-    }
-  }
-
-  async #take(document: SourceDocument, isPublished: (key: string) => boolean): Promise<void> {
-    const key = entryKey(document)
-    const problems: ExportProblem[] = []
-    const report = (problem: ExportProblem) => problems.push(problem)
-    const measured =
-      document.type === 'file'
-        ? await readFile(
-            { source: this.#source, staging: this.#staging, report },
-            document,
-            currentFileEntry(this.#before, key, document.revision),
-          )
-        : {}
-    const { entry, waiting } = toEntry(document, { readers: this.#source.readers, isPublished, report }, measured)
+  /** Takes over what was read of an entry. Of one that is blocked, what there was stays. */
+  put(key: string, { entry, revision, waiting, problems }: EntryAsRead): void {
     this.#problems.set(key, problems)
-    this.#revisions.set(key, document.revision)
+    this.#revisions.set(key, revision)
     if (waiting.length > 0) this.#waiting.set(key, waiting)
     else this.#waiting.delete(key)
-    if (entry) this.#put(key, entry)
+    if (entry) this.#replace(key, entry)
     if (problems.some(({ severity }) => severity === 'blocks')) this.#blocked.add(key)
     else this.#blocked.delete(key)
+  }
+
+  /** Has an entry read again that was listed and not handed out. If it is listed no longer, it is gone, and who refers to it is read. */
+  putOff(key: string): void {
+    this.#revisions.set(key, unknownRevision)
   }
 
   /**
    * Adds or replaces an entry and stages its file. Where the file on disk is the same, the old entry stays in its place, so
    * that reading thousands of unchanged entries keeps none of them in memory.
    */
-  #put(key: string, entry: Entry): void {
+  #replace(key: string, entry: Entry): void {
     const file = entryFile(entry)
     const text = writeEntry(entry)
     const hash = sha256(text)
@@ -174,13 +133,6 @@ export class WorkingSnapshot {
 
   isBlocked(key: string): boolean {
     return this.#blocked.has(key)
-  }
-
-  /** A sentence that names entries which the CMS listed but did not return in the last round; empty where there are none. */
-  missingAfterRead(): string {
-    return this.#missingAfterRead.length > 0
-      ? `It lists but does not hand out: ${this.#missingAfterRead.slice(0, 5).join(', ')}.`
-      : ''
   }
 
   *#referrers(target: string): Generator<string> {
