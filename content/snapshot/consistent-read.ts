@@ -34,12 +34,8 @@ export function unfinishedSwap(folder: string): ProblemError | undefined {
 export function readConsistentlySync<T>(folder: string, read: () => T): T {
   for (;;) {
     const before = swapState(folder)
-    try {
-      const result = read()
-      if (swapState(folder) === before) return result
-    } catch (error) {
-      if (swapState(folder) === before) throw unfinishedSwap(folder) ?? error
-    }
+    const valid = unlessSwapped(folder, before, endOf(read))
+    if (valid) return valid.result
   }
 }
 
@@ -47,12 +43,34 @@ export function readConsistentlySync<T>(folder: string, read: () => T): T {
 export async function readConsistently<T>(folder: string, read: () => Promise<T>): Promise<T> {
   for (;;) {
     const before = swapState(folder)
-    try {
-      const result = await read()
-      if (swapState(folder) === before) return result
-    } catch (error) {
-      if (swapState(folder) === before) throw unfinishedSwap(folder) ?? error
-    }
+    const valid = unlessSwapped(folder, before, await awaitedEndOf(read))
+    if (valid) return valid.result
+  }
+}
+
+/** How a reading ended. */
+type End<T> = { readonly result: T } | { readonly error: unknown }
+
+/** Its result; nothing where a swap happened since `before`, as it is repeated then. @throws what it threw, or that a swap is unfinished. */
+function unlessSwapped<T>(folder: string, before: string, end: End<T>): { readonly result: T } | undefined {
+  if (swapState(folder) !== before) return undefined
+  if ('error' in end) throw unfinishedSwap(folder) ?? end.error
+  return end
+}
+
+function endOf<T>(read: () => T): End<T> {
+  try {
+    return { result: read() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function awaitedEndOf<T>(read: () => Promise<T>): Promise<End<T>> {
+  try {
+    return { result: await read() }
+  } catch (error) {
+    return { error }
   }
 }
 
