@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { startOfDay } from '#content/schema/time-zone.ts'
 import { byOpeningDay } from '#site/features/film-lists/films-by-day.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
+import { badgeOf } from '#site/shared/badge.ts'
 
 const days = fc.constantFrom('2026-09-10', '2026-09-26', '2026-11-05', '2027-03-11')
 
 /** A festival's film has its festival's days in its badge, and a day of its own. */
 const film = fc.record(
-  { day: days.map(formatDay), badge: days.map((from) => ({ text: 'At a festival', tone: 'live', from }) as const) },
+  {
+    day: days.map(formatDay),
+    badge: days.map((day) => badgeOf('event', { from: startOfDay(day) }, '2026-10-01T00:00:00Z')),
+  },
   { requiredKeys: [] },
 )
 
