@@ -11,14 +11,14 @@ import type { ProseContext } from './context.ts'
 import { blocks, callToAction, countdownOf, isButton, isCountdown } from './html/blocks.ts'
 import { ruleOf } from './html/elements.ts'
 import { hrefOf } from './html/link.ts'
-import { isBox } from './html/list.ts'
+import { isBox } from './html/lists/list.ts'
+import { wordItem } from './html/lists/word-list.ts'
 import { lookWithin, reportLook } from './html/look.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, isHidden } from './html/node.ts'
 import { edge, type Look, lineBreakWords, type Piece, plainLook } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
 import type { Convert, Reader } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
-import { wordItem } from './html/word-list.ts'
 
 export function htmlToMdast(source: string, context: ProseContext): Root {
   const once = { ...context, report: reportOnce(context.report) }

@@ -3,10 +3,10 @@
 import { paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
-import { nestItems } from './nest-items.ts'
+import { nestItems } from './lists/nest-items.ts'
+import { typedItems } from './lists/typed-bullets.ts'
 import { type Item, lineBreakWords, type Piece, type Words } from './piece.ts'
 import { collapseSpace } from './space.ts'
-import { typedItems } from './typed-bullets.ts'
 
 /** Adjacent words become paragraphs; blocks between them keep their position. */
 export function toFlow(pieces: readonly Piece[]): Flow[] {

@@ -1,8 +1,9 @@
 /** Paragraphs that a word processor pasted as the items of a list, each with its marker in it. */
+
+import { attribute, findElement, styleOf, textIn } from '../node.ts'
+import { type Item, type Piece, type Words, withoutStart } from '../piece.ts'
+import type { HtmlElement } from '../tree.ts'
 import { bulletSigns, space } from './list-signs.ts'
-import { attribute, findElement, styleOf, textIn } from './node.ts'
-import { type Item, type Piece, type Words, withoutStart } from './piece.ts'
-import type { HtmlElement } from './tree.ts'
 
 interface Marker {
   /** Characters from the start of the paragraph to its end. */

@@ -2,8 +2,8 @@
 import type { List, ListItem } from 'mdast'
 import { paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
-import type { Item } from './piece.ts'
-import { collapseSpace } from './space.ts'
+import type { Item } from '../piece.ts'
+import { collapseSpace } from '../space.ts'
 
 /** A single bullet that somebody typed is no list. */
 export function nestItems(items: readonly Item[]): Flow[] {

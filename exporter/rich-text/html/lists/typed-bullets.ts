@@ -1,7 +1,7 @@
 /** Lines before which somebody typed a bullet. They become a list where nothing else can be meant. */
 import { isLineBreak, splitLines } from '#content/format/prose/mdx-lines.ts'
+import { type Item, type Words, withoutStart } from '../piece.ts'
 import { bulletSigns, space } from './list-signs.ts'
-import { type Item, type Words, withoutStart } from './piece.ts'
 
 /** A bullet at the start of a line, such as `• A text`. */
 const bullet = new RegExp(`^${space}*[${bulletSigns}]${space}+(?=\\S)`, 'u')

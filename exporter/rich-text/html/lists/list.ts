@@ -1,8 +1,8 @@
 /** Converts lists, also those with a box before each item. */
-import { attribute, countOf, isElement } from './node.ts'
-import type { Block, Look } from './piece.ts'
-import { flowIn, type Reader } from './reader.ts'
-import type { HtmlElement, HtmlNode } from './tree.ts'
+import { attribute, countOf, isElement } from '../node.ts'
+import type { Block, Look } from '../piece.ts'
+import { flowIn, type Reader } from '../reader.ts'
+import type { HtmlElement, HtmlNode } from '../tree.ts'
 
 export function listOf(node: HtmlElement, look: Look, reader: Reader): Block[] {
   const items = node.children.filter((child) => isElement(child) || child.trim() !== '')
