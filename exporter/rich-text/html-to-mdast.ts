@@ -11,7 +11,6 @@ import type { ProseContext } from './context.ts'
 import { blocks, callToAction, countdownOf, isButton, isCountdown } from './html/blocks.ts'
 import { ruleOf } from './html/elements.ts'
 import { hrefOf } from './html/link.ts'
-import { isBox } from './html/lists/list.ts'
 import { wordItem } from './html/lists/word-list.ts'
 import { lookWithin, reportLook } from './html/look.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, isHidden } from './html/node.ts'
@@ -56,7 +55,7 @@ const converters: ReadonlyMap<string, Convert> = new Map(
 
 function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] {
   if (!isElement(node)) return node === '' ? [] : [words(node, look)]
-  if (isBox(node) || isHidden(node)) return []
+  if (isHidden(node)) return []
   const convert = converters.get(node.name)
   if (convert) return convert(node, look, reader)
   switch (ruleOf(node.name)?.treatment) {

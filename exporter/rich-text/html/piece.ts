@@ -1,7 +1,7 @@
 /** The pieces that a text consists of: words, blocks, items of lists, and edges at which a line of words ends. */
 import { lineBreak } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
-import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
+import { type Mark, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
 
 export interface Words {
   readonly kind: 'words'
@@ -49,6 +49,9 @@ export interface Look {
 export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false }
 
 export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }
+
+/** Words that stand in no HTML. */
+export const wordsOf = (text: string): Words => ({ kind: 'words', run: textRun(text), keepsSpace: false })
 
 /** @param length in characters. */
 export function withoutStart(words: readonly Words[], length: number): Words[] {

@@ -1,10 +1,9 @@
 /** Converts tables. */
-import { textRun } from '#content/format/prose/mdx-runs.ts'
 import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
-import { type Block, edge, type Look, type Piece } from './piece.ts'
+import { type Block, edge, type Look, type Piece, wordsOf } from './piece.ts'
 import { toFlow } from './pieces.ts'
 import { plainWords, type Reader } from './reader.ts'
 import type { HtmlElement } from './tree.ts'
@@ -30,13 +29,14 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
   return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words }]
 }
 
-/** The pieces in a cell. A block that can be words becomes words: a button, a countdown, a table in it. */
 const piecesIn = (cell: HtmlElement, look: Look, { read }: Reader): readonly Piece[] =>
-  read(cell.children, { ...look, isInTable: true }).flatMap((piece) =>
-    piece.kind === 'block' && piece.words ? [edge, ...piece.words, edge] : [piece],
-  )
+  read(cell.children, { ...look, isInTable: true }).flatMap(inCell)
 
-const space: Piece = { kind: 'words', run: textRun(' '), keepsSpace: false }
+/** A block that can be words becomes words: a button, a countdown, a list, a table in it. */
+const inCell = (piece: Piece): readonly Piece[] =>
+  piece.kind === 'block' && piece.words ? [edge, ...piece.words.flatMap(inCell), edge] : [piece]
+
+const space = wordsOf(' ')
 
 const isPlain = (cell: HtmlElement): boolean =>
   elementsOf(cell).every(
