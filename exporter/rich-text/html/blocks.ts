@@ -5,9 +5,9 @@ import { component, countdown } from '../component.ts'
 import { hrefOf, reportLinkedPicture } from './link.ts'
 import { listOf } from './lists/list.ts'
 import { lookWithin, reportLook } from './look.ts'
-import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement, textIn } from './node.ts'
+import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement } from './node.ts'
 import { isPicture, pictureOf } from './picture.ts'
-import { edge, type Look, type Piece } from './piece.ts'
+import { edge, type Look, type Piece, plainLook } from './piece.ts'
 import { type Convert, flowIn, plainWords, type Reader, runsIn } from './reader.ts'
 import { tableOf } from './table.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
@@ -43,11 +43,12 @@ function headingOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
   return [{ kind: 'block', flow: [{ type: 'heading', depth: headingDepths[node.name] ?? 4, children }] }]
 }
 
-function codeOf(node: HtmlElement): Piece[] {
+function codeOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
   const inner = findElement(node, ({ name }) => name === 'code')
   const classes = [node, ...(inner ? [inner] : [])].map((element) => attribute(element, 'class')).join(' ')
+  const value = plainWords(node, reader, { ...plainLook, link: look.link, keepsSpace: true }).replace(/\n$/u, '')
   const [, lang = null] = /(?:^|\s)language-(\S+)/u.exec(classes) ?? []
-  return [{ kind: 'block', flow: [{ type: 'code', lang, value: textIn(node).replace(/\n$/u, '') }] }]
+  return [{ kind: 'block', flow: [{ type: 'code', lang, value }] }]
 }
 
 /** A `<figure>`, which CKEditor puts around a picture or a table to give it a caption. */

@@ -26,9 +26,9 @@ export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader)
   })
 }
 
-/** The words without their look, for a prop of a component. That a link is lost is said. */
-export function plainWords(node: HtmlElement, reader: Reader): string {
-  const runs = runsIn(node, plainLook, reader)
+/** The words without their look, for a prop of a component, or for code. That a link is lost is said. */
+export function plainWords(node: HtmlElement, reader: Reader, look = plainLook): string {
+  const runs = runsIn(node, look, reader)
   for (const link of new Set(runs.flatMap((run) => run.link ?? []))) {
     const message = `A link to “${link}” in a <${node.name}> has no place there`
     at(node, reader.context).report({ message, hint: 'Put it above or below. Its words are kept.' })
