@@ -8,15 +8,13 @@
 import type { Root } from 'mdast'
 import { normalForm } from '#content/format/prose/mdx-normal-form.ts'
 import type { ProseContext } from './context.ts'
-import { blocks, callToAction, countdownOf, isButton, isCountdown } from './html/blocks.ts'
+import { blocks } from './html/blocks.ts'
 import { ruleOf } from './html/elements.ts'
-import { hrefOf } from './html/link.ts'
-import { wordItem } from './html/lists/word-list.ts'
-import { lookWithin, reportLook } from './html/look.ts'
-import { at, attribute, elementsOf, excerptOf, isElement, isHidden } from './html/node.ts'
-import { edge, type Look, lineBreakWords, type Piece, plainLook } from './html/piece.ts'
+import { inline } from './html/inline.ts'
+import { at, attribute, excerptOf, isElement, isHidden } from './html/node.ts'
+import { edge, type Look, type Piece, plainLook, wordsIn } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
-import type { Convert, Reader } from './html/reader.ts'
+import { type Convert, type Reader, within } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
 
 export function htmlToMdast(source: string, context: ProseContext): Root {
@@ -39,74 +37,25 @@ function reportOnce(report: ProseContext['report']): ProseContext['report'] {
   }
 }
 
-const converters: ReadonlyMap<string, Convert> = new Map(
-  Object.entries<Convert>({
-    ...blocks,
-    a: linkOf,
-    br: () => [lineBreakWords],
-    dd: (node, look, reader) => [...within(node, look, reader), edge],
-    details: unfolded,
-    // A term and what it means stand in one paragraph.
-    dt: (node, look, reader) => [edge, ...within(node, look, reader), lineBreakWords],
-    p: paragraphOf,
-    time: (node, look, reader) => (isCountdown(node) ? countdownOf(node, look, reader) : within(node, look, reader)),
-  }),
-)
+const converters: ReadonlyMap<string, Convert> = new Map(Object.entries<Convert>({ ...blocks, ...inline }))
 
 function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] {
-  if (!isElement(node)) return node === '' ? [] : [words(node, look)]
-  if (isHidden(node)) return []
+  if (!isElement(node)) return node === '' ? [] : [wordsIn(look, node)]
+  const treatment = ruleOf(node.name)?.treatment
+  if (isHidden(node) || treatment === 'ignored') return []
+  if (treatment === 'refused') return leaveOut(node, reader.context)
+  const inside = within(node, look, reader)
   const convert = converters.get(node.name)
-  if (convert) return convert(node, look, reader)
-  switch (ruleOf(node.name)?.treatment) {
-    case 'container':
-      return [edge, ...within(node, look, reader), edge]
-    case 'inline':
-      return within(node, look, reader)
-    case 'ignored':
-      return []
-    case 'refused':
-      return leaveOut(node, reader.context)
-    default:
-      return unknown(node, look, reader)
-  }
+  if (convert) return convert(node, inside, reader)
+  if (treatment === undefined) reportUnknown(node, reader.context)
+  const pieces = reader.read(node.children, inside)
+  return treatment === 'container' ? [edge, ...pieces, edge] : pieces
 }
 
-function words(value: string, { marks, link, isCode, keepsSpace }: Look): Piece {
-  return { kind: 'words', run: { leaf: { type: isCode ? 'inlineCode' : 'text', value }, marks, link }, keepsSpace }
-}
-
-/** The pieces within an element, in the look that it gives them. */
-function within(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  reportLook(node, look, reader.context)
-  return reader.read(node.children, lookWithin(node, look))
-}
-
-function paragraphOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  const inside = within(node, look, reader)
-  const item = wordItem(node, inside)
-  return [edge, ...(item ? [item] : inside), edge]
-}
-
-function unfolded(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  const inside = within(node, look, reader)
-  const message = `What is folded under “${excerptOf(elementsOf(node)[0] ?? node)}” is shown unfolded`
-  at(node, reader.context).report({ message, hint: 'A section of the page can fold it. Its words are kept.' })
-  return [edge, ...inside, edge]
-}
-
-function unknown(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  const inside = within(node, look, reader)
+function reportUnknown(node: HtmlElement, context: ProseContext): void {
   const message = `The exporter does not know what to do with <${node.name}> here`
   const hint = 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.'
-  at(node, reader.context).report({ message, hint })
-  return inside
-}
-
-function linkOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  if (isButton(node) && look.link === undefined) return callToAction(node, look, reader)
-  const link = look.link ?? hrefOf(node, reader.context)
-  return reader.read(node.children, { ...lookWithin(node, look), link })
+  at(node, context).report({ message, hint })
 }
 
 function leaveOut(node: HtmlElement, context: ProseContext): readonly Piece[] {

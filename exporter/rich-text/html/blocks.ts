@@ -2,9 +2,8 @@
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine } from '#content/format/prose/mdx-lines.ts'
 import { component, countdown } from '../component.ts'
-import { hrefOf, reportLinkedPicture } from './link.ts'
+import { hrefOf, reportLinkedPicture, reportPictureLeads } from './link.ts'
 import { listOf } from './lists/list.ts'
-import { lookWithin, reportLook } from './look.ts'
 import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement } from './node.ts'
 import { isPicture, pictureOf } from './picture.ts'
 import { edge, type Look, type Piece, plainLook } from './piece.ts'
@@ -30,16 +29,15 @@ export const blocks: Readonly<Record<string, Convert>> = {
   table: tableOf,
   figure: figureOf,
   // Where one among words cannot be shown, the words stay together.
-  img: (node, _, reader) => picture(node, reader),
-  'drupal-media': (node, _, reader) => [edge, ...picture(node, reader)],
-  'drupal-entity': (node, _, reader) => [edge, ...picture(node, reader)],
+  img: picture,
+  'drupal-media': (node, look, reader) => [edge, ...picture(node, look, reader)],
+  'drupal-entity': (node, look, reader) => [edge, ...picture(node, look, reader)],
 }
 
 const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3 }
 
 function headingOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
-  reportLook(node, look, reader.context)
-  const children = fromRuns(onOneLine(runsIn(node, lookWithin(node, look), reader)))
+  const children = fromRuns(onOneLine(runsIn(node, look, reader)))
   return [{ kind: 'block', flow: [{ type: 'heading', depth: headingDepths[node.name] ?? 4, children }] }]
 }
 
@@ -61,7 +59,7 @@ function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece
   if (inner.name === 'table') return tableOf(inner, look, reader, node)
   for (const link of elementsOf(node).filter(({ name }) => name === 'a')) reportLinkedPicture(link, reader.context)
   const around = { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) }
-  return [edge, ...picture(inner, reader, around)]
+  return [edge, ...picture(inner, look, reader, around)]
 }
 
 /** Whether anything is to be read in an element but in these parts of it. */
@@ -71,7 +69,7 @@ const hasOtherWords = (node: HtmlElement, parts: readonly (HtmlNode | undefined)
     return isElement(child) ? hasOtherWords(child, parts) : /[^ \t\n\f\r]/u.test(child)
   })
 
-function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pictureOf>[3] = {}): Piece[] {
+function picture(node: HtmlElement, look: Look, reader: Reader, around?: Parameters<typeof pictureOf>[3]): Piece[] {
   const readCaption = (html: string): string => {
     const { line, column } = node
     const children = parseHtml(html, at(node, reader.context).report)
@@ -81,7 +79,9 @@ function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pi
     )
   }
   const shown = pictureOf(node, reader.context, readCaption, around)
-  return shown ? [shown] : []
+  if (shown && look.link !== undefined) reportPictureLeads(node, look.link, reader.context)
+  // A <drupal-media /> that is not closed has all that follows in it.
+  return [...(shown ? [shown] : []), ...reader.read(node.children, look)]
 }
 
 /** A link that an editor gave the look of a button. */

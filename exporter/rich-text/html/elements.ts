@@ -24,9 +24,9 @@ const rules: ReadonlyMap<string, ElementRule> = new Map([
   ...named('sup', { treatment: 'inline', mark: 'sup' }),
   ...named('code kbd samp tt', { treatment: 'inline', isCode: true }),
   // They say nothing about words that the contract has a word for, and nothing that a reader would miss.
-  ...named('span font small big abbr acronym data label mark q bdi bdo nobr', { treatment: 'inline' }),
+  ...named('span font small big abbr acronym data label mark q map bdi bdo nobr', { treatment: 'inline' }),
   ...named('ruby rb rt rp rtc wbr picture blink', { treatment: 'inline' }),
-  ...named('style head title meta link base col colgroup source track param area map', { treatment: 'ignored' }),
+  ...named('style head title meta link base col colgroup source track param', { treatment: 'ignored' }),
   // Settings of a word processor.
   ...named('xml', { treatment: 'ignored' }),
   ...named('script noscript template iframe object embed applet video audio canvas svg math', { treatment: 'refused' }),
@@ -40,3 +40,6 @@ function named(names: string, rule: ElementRule): [string, ElementRule][] {
 /** Undefined for an element that we do not know. `<o:p>` and its like are pasted from word processors. */
 export const ruleOf = (name: string): ElementRule | undefined =>
   rules.get(name) ?? (name.includes(':') ? { treatment: 'inline' } : undefined)
+
+/** What a browser puts around a `<q>`. */
+export const quotationMarks = (isQuoted: boolean): readonly [string, string] => (isQuoted ? ['‘', '’'] : ['“', '”'])

@@ -1,4 +1,5 @@
 /** Converts links of Drupal's editor to the forms of `content/schema/link.ts`. */
+import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { customUrl, entryUrl, ownPath } from '../link-url.ts'
 import { type Entity, entityAt, leadsNowhere } from './drupal-address.ts'
@@ -23,9 +24,22 @@ export function hrefOf(node: HtmlElement, context: ProseContext): string | undef
 export function reportLinkedPicture(link: HtmlElement, context: ProseContext): undefined {
   const href = attribute(link, 'href').trim()
   if (leadsNowhere(href) || !findElement(link, isPicture)) return
-  const message = `A picture leads to ${excerpt(href)}`
-  const hint = 'Here no picture is a link. Write a sentence with the link below it, or use a section of the page.'
-  at(link, context).report({ message, hint })
+  reportPictureLeads(link, href, context)
+}
+
+export const reportPictureLeads = (node: HtmlElement, href: string, context: ProseContext): void =>
+  at(node, context).report({ message: `A picture leads to ${excerpt(href)}`, hint: noPictureLeads })
+
+const noPictureLeads =
+  'Here no picture is a link. Write a sentence with the link below it, or use a section of the page.'
+
+/** Reports the part of a picture that is a link. */
+export function reportArea(area: HtmlElement, context: ProseContext): void {
+  const href = attribute(area, 'href').trim()
+  if (leadsNowhere(href)) return
+  const words = cleanLine(attribute(area, 'alt'))
+  const message = `A part of a picture${words && ` (“${words}”)`} leads to ${excerpt(href)}`
+  at(area, context).report({ message, hint: noPictureLeads })
 }
 
 /**

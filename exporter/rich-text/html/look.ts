@@ -57,9 +57,14 @@ function lostLook(node: HtmlElement, { isInTable }: Look): string | undefined {
   if (node.name === 'mark') return 'it is highlighted'
   if (node.name === 'center') return 'it is centred'
   if (attribute(node, 'dir').toLowerCase() === 'rtl') return 'it is written from right to left'
-  const side = isInTable ? '' : alignOf(node)
+  // Tables are as wide as the text.
+  const side = isInTable || node.name === 'table' ? '' : alignOf(node)
   if (side === 'center' || side === 'right') return side === 'center' ? 'it is centred' : 'it is put to the right'
-  const colour = styleOf(node, 'color') || (node.name === 'font' ? attribute(node, 'color').toLowerCase() : '')
+  // Links have the colour of links.
+  const colour =
+    node.name === 'a'
+      ? ''
+      : styleOf(node, 'color') || (node.name === 'font' ? attribute(node, 'color').toLowerCase() : '')
   if (colour !== '' && !ordinaryColour.test(colour)) return `its colour is ${colour}`
   const ground = styleOf(node, 'background-color') || styleOf(node, 'background')
   return ground === '' || ordinaryColour.test(ground) ? undefined : 'it is highlighted'

@@ -1,7 +1,7 @@
 /** The pieces that a text consists of: words, blocks, items of lists, and edges at which a line of words ends. */
 import { lineBreak } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
-import { type Mark, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
+import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
 
 export interface Words {
   readonly kind: 'words'
@@ -44,14 +44,19 @@ export interface Look {
   readonly keepsSpace: boolean
   /** Whether they stand in a table, which keeps the side of a column. */
   readonly isInTable: boolean
+  /** Whether they stand between quotation marks. */
+  readonly isQuoted: boolean
 }
 
-export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false }
+export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false, isQuoted: false }
 
 export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }
 
-/** Words that stand in no HTML. */
-export const wordsOf = (text: string): Words => ({ kind: 'words', run: textRun(text), keepsSpace: false })
+export const wordsIn = ({ marks, link, isCode, keepsSpace }: Look, value: string): Words => ({
+  kind: 'words',
+  run: { leaf: { type: isCode ? 'inlineCode' : 'text', value }, marks, link },
+  keepsSpace,
+})
 
 /** @param length in characters. */
 export function withoutStart(words: readonly Words[], length: number): Words[] {

@@ -3,6 +3,7 @@ import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
+import { lookWithin, reportLook } from './look.ts'
 import { at } from './node.ts'
 import { type Look, type Piece, plainLook } from './piece.ts'
 import { toFlow, toRuns } from './pieces.ts'
@@ -14,6 +15,12 @@ export interface Reader {
 }
 
 export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonly Piece[]
+
+/** The look within an element, after what is lost of it was told. */
+export function within(node: HtmlElement, look: Look, { context }: Reader): Look {
+  reportLook(node, look, context)
+  return lookWithin(node, look)
+}
 
 /** What is in some nodes, as blocks. */
 export const flowIn = (nodes: readonly HtmlNode[], look: Look, { read }: Reader): Flow[] => toFlow(read(nodes, look))

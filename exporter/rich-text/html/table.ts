@@ -3,7 +3,7 @@ import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
-import { type Block, edge, type Look, type Piece, wordsOf } from './piece.ts'
+import { type Block, edge, type Look, type Piece, plainLook, wordsIn } from './piece.ts'
 import { toFlow } from './pieces.ts'
 import { plainWords, type Reader } from './reader.ts'
 import type { HtmlElement } from './tree.ts'
@@ -36,7 +36,7 @@ const piecesIn = (cell: HtmlElement, look: Look, { read }: Reader): readonly Pie
 const inCell = (piece: Piece): readonly Piece[] =>
   piece.kind === 'block' && piece.words ? [edge, ...piece.words.flatMap(inCell), edge] : [piece]
 
-const space = wordsOf(' ')
+const space = wordsIn(plainLook, ' ')
 
 const isPlain = (cell: HtmlElement): boolean =>
   elementsOf(cell).every(

@@ -1,6 +1,6 @@
 /** The words of short texts that Drupal keeps as HTML, for fields that have no look. */
 import type { ProseContext } from '../context.ts'
-import { ruleOf } from './elements.ts'
+import { quotationMarks, ruleOf } from './elements.ts'
 import { isElement, isHidden } from './node.ts'
 import { type HtmlNode, parseHtml } from './tree.ts'
 
@@ -16,7 +16,7 @@ const edge = '\f'
 /** Paragraphs are parted by an empty line; the items of a list and the rows of a table stand on a line each. */
 export const linesOf = (html: string, report: ProseContext['report']): string =>
   parseHtml(html, report)
-    .map(textOf)
+    .map((node) => textOf(node))
     .join('')
     .split(edge)
     .map((paragraph) =>
@@ -29,13 +29,14 @@ export const linesOf = (html: string, report: ProseContext['report']): string =>
     .filter(Boolean)
     .join('\n\n')
 
-function textOf(node: HtmlNode): string {
+function textOf(node: HtmlNode, isQuoted = false): string {
   if (!isElement(node)) return node.replaceAll(/[ \t\n\f\r]+/g, ' ')
   const { name } = node
   const treatment = ruleOf(name)?.treatment
   if (isHidden(node) || treatment === 'ignored' || treatment === 'refused') return ''
   if (name === 'br') return '\n'
-  const text = node.children.map(textOf).join('')
+  const text = node.children.map((child) => textOf(child, isQuoted || name === 'q')).join('')
+  if (name === 'q') return quotationMarks(isQuoted).join(text)
   if (cells.has(name)) return `${text} `
   if (lines.has(name)) return `${text}\n`
   const isParagraph = paragraphs.has(name) || (treatment === 'container' && !parts.has(name))

@@ -1,6 +1,6 @@
 /** Converts lists, also those with a box before each item. */
 import { attribute, isElement } from '../node.ts'
-import { type Block, edge, type Look, type Piece, wordsOf } from '../piece.ts'
+import { type Block, edge, type Look, type Piece, plainLook, wordsIn } from '../piece.ts'
 import { toFlow } from '../pieces.ts'
 import type { Reader } from '../reader.ts'
 import type { HtmlElement, HtmlNode } from '../tree.ts'
@@ -30,7 +30,7 @@ export function listOf(node: HtmlElement, look: Look, reader: Reader): Block[] {
 function numbered(pieces: readonly Piece[], number: number | undefined): readonly Piece[] {
   const first = pieces.findIndex(({ kind }) => kind !== 'edge')
   if (number === undefined || first < 0) return pieces
-  return [...pieces.slice(0, first), wordsOf(`${number}. `), ...pieces.slice(first)]
+  return [...pieces.slice(0, first), wordsIn(plainLook, `${number}. `), ...pieces.slice(first)]
 }
 
 /** The box that an item begins with. */
