@@ -33,15 +33,15 @@ export interface CellTable {
 
 export function toTable(table: CellTable, context: ProseContext): Flow[] {
   const rows = table.rows.filter((row) => row.length > 0)
-  if (rows.length === 0) return []
+  const caption: Flow[] = table.caption
+    ? [{ type: 'paragraph', children: [{ type: 'text', value: table.caption }] }]
+    : []
+  if (rows.length === 0) return caption
   const cells = rows.flat()
   const isPlain = cells.every((cell) => cell.content.every(isPlainBlock))
   const mustBeData = !table.headerRow || cells.some((cell) => isMerged(cell) || cell.content.some(isNoParagraph))
   const shouldBeData = isPlain && (table.headerColumn || table.caption || cells.some(hasSeveralLines))
   if (table.isData || mustBeData || shouldBeData) return dataTable({ ...table, rows }, context)
-  const caption: Flow[] = table.caption
-    ? [{ type: 'paragraph', children: [{ type: 'text', value: table.caption }] }]
-    : []
   return [...caption, markdownTable(rows)]
 }
 
@@ -71,7 +71,7 @@ function dataTable({ rows, headerRow, headerColumn, caption }: CellTable, contex
     })
   }
   const cells = rows.map((row) => row.map((cell) => ({ text: textOfCell(cell), ...spans(cell) })))
-  return component('DataTable', { caption, headerRow, headerColumn, rows: cells }, context)
+  return component('DataTable', { caption: caption || undefined, headerRow, headerColumn, rows: cells }, context)
 }
 
 const holdsLinkOrPicture = (node: Nodes): boolean =>

@@ -4,7 +4,7 @@ import { component } from '../component.ts'
 import type { ProseContext } from '../context.ts'
 import { ownPath } from '../link-url.ts'
 import { namedEntity } from './named-entity.ts'
-import { at, attribute, hasClass } from './node.ts'
+import { at, attribute, hasClass, styleOf } from './node.ts'
 import type { Block } from './piece.ts'
 import type { HtmlElement } from './tree.ts'
 
@@ -63,7 +63,12 @@ export const excerpt = (address: string): string => JSON.stringify(cleanText(add
 
 function reportAlign(nodes: readonly HtmlElement[], context: ProseContext): void {
   const side = ['left', 'right'].find((side) =>
-    nodes.some((node) => attribute(node, 'data-align') === side || hasClass(node, `align-${side}`)),
+    nodes.some(
+      (node) =>
+        [attribute(node, 'data-align'), attribute(node, 'align').toLowerCase(), styleOf(node, 'float')].includes(
+          side,
+        ) || hasClass(node, `align-${side}`),
+    ),
   )
   if (side === undefined) return
   context.report({

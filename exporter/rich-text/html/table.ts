@@ -5,32 +5,35 @@ import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
 import { type Block, edge, type Look, type Piece, plainLook, wordsIn } from './piece.ts'
 import { toFlow } from './pieces.ts'
-import { plainWords, type Reader } from './reader.ts'
+import { plainWords, type Reader, within } from './reader.ts'
 import type { HtmlElement } from './tree.ts'
 
 /** @param figure around it, whose caption is the table's. */
 export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: HtmlElement): Block[] {
   const rows = rowsOf(node).filter(({ cells }) => cells.length > 0)
-  const caption =
-    elementsOf(node).find(({ name }) => name === 'caption') ??
-    (figure && elementsOf(figure).find(({ name }) => name === 'figcaption'))
+  const captions = [node, ...(figure ? [figure] : [])].flatMap(elementsOf).filter(isCaption)
   // The look by which an editor asks for a table of data: then its words are what they are.
   const isData = hasClass(node, 'data-table')
   const textOf = (cell: HtmlElement) => (isData && isPlain(cell) ? { text: plainWords(cell, reader) } : {})
-  const inRows = rows.map(({ cells }) => cells.map((cell) => ({ cell, pieces: piecesIn(cell, look, reader) })))
+  const captionOf = (caption: HtmlElement) =>
+    isData ? plainWords(caption, reader) : plainWords(caption, reader).trim()
+  const inRows = rows.map(({ cells, around }) => {
+    const inRow = around.reduce((outer, part) => within(part, outer, reader), { ...look, isInTable: true })
+    return cells.map((cell) => ({ cell, pieces: piecesIn(cell, inRow, reader) }))
+  })
   const table = {
     rows: inRows.map((row) => row.map(({ cell, pieces }) => ({ ...cellOf(cell, pieces), ...textOf(cell) }))),
     headerRow: rows[0]?.cells.every((cell) => rows[0]?.isHead || isHeader(cell, 'row')) ?? false,
     headerColumn: hasHeaderColumn(rows),
-    caption: caption && (isData ? plainWords(caption, reader) : plainWords(caption, reader).trim()),
+    caption: captions.map(captionOf).filter(Boolean).join('\n'),
     isData,
   }
   const words = inRows.flatMap((row) => [edge, ...row.flatMap(({ pieces }) => [...pieces, space])])
   return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words }]
 }
 
-const piecesIn = (cell: HtmlElement, look: Look, { read }: Reader): readonly Piece[] =>
-  read(cell.children, { ...look, isInTable: true }).flatMap(inCell)
+const piecesIn = (cell: HtmlElement, look: Look, reader: Reader): readonly Piece[] =>
+  reader.read(cell.children, within(cell, look, reader)).flatMap(inCell)
 
 /** A block that can be words becomes words: a button, a countdown, a list, a table in it. */
 const inCell = (piece: Piece): readonly Piece[] =>
@@ -46,21 +49,26 @@ const isPlain = (cell: HtmlElement): boolean =>
 interface Row {
   readonly cells: readonly HtmlElement[]
   readonly isHead: boolean
+  /** The elements around the cells, from the outermost. */
+  readonly around: readonly HtmlElement[]
 }
+
+const isCaption = ({ name }: HtmlElement): boolean => name === 'caption' || name === 'figcaption'
 
 function rowsOf(node: HtmlElement): Row[] {
   return elementsOf(node).flatMap((part) => {
-    if (part.name === 'tr') return [rowOf(part, false)]
+    if (part.name === 'tr') return [rowOf(part)]
     if (!['thead', 'tbody', 'tfoot'].includes(part.name)) return []
     return elementsOf(part)
       .filter(({ name }) => name === 'tr')
-      .map((row) => rowOf(row, part.name === 'thead'))
+      .map((row) => rowOf(row, part))
   })
 }
 
-const rowOf = (row: HtmlElement, isHead: boolean): Row => ({
+const rowOf = (row: HtmlElement, part?: HtmlElement): Row => ({
   cells: elementsOf(row).filter(({ name }) => name === 'td' || name === 'th'),
-  isHead,
+  isHead: part?.name === 'thead',
+  around: part ? [part, row] : [row],
 })
 
 /** @param other what the cell must not be a header of. */

@@ -2,7 +2,7 @@
 import { attribute, isElement } from '../node.ts'
 import { type Block, edge, type Look, type Piece, plainLook, wordsIn } from '../piece.ts'
 import { toFlow } from '../pieces.ts'
-import type { Reader } from '../reader.ts'
+import { type Reader, within } from '../reader.ts'
 import type { HtmlElement, HtmlNode } from '../tree.ts'
 import { numbersIn, reportNumbers } from './numbers.ts'
 
@@ -11,9 +11,10 @@ export function listOf(node: HtmlElement, look: Look, reader: Reader): Block[] {
   const items = filled(node.children).map((item) => {
     // A list right in a list, which editors write for a deeper level, is an item of its own.
     if (!isElement(item) || item.name !== 'li') return { checked: null, pieces: reader.read([item], look) }
+    const inside = within(item, look, reader)
     const box = ordered ? undefined : boxOf(item)
-    const inside = box ? without(item.children, box) : item.children
-    return { checked: box ? Object.hasOwn(box.attributes, 'checked') : null, pieces: reader.read(inside, look) }
+    const children = box ? without(item.children, box) : item.children
+    return { checked: box ? Object.hasOwn(box.attributes, 'checked') : null, pieces: reader.read(children, inside) }
   })
   const children = items.map(({ checked, pieces }) => ({
     type: 'listItem' as const,
