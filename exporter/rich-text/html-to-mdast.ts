@@ -14,16 +14,19 @@ import { inline } from './html/inline.ts'
 import { at, attribute, excerptOf, isElement, isHidden } from './html/node.ts'
 import { edge, type Look, type Piece, plainLook, wordsIn } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
+import { placesIn } from './html/place.ts'
 import { type Convert, type Reader, within } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
 
 export function htmlToMdast(source: string, context: ProseContext): Root {
   const once = { ...context, report: reportOnce(context.report) }
+  const nodes = parseHtml(source, once.report)
   const reader: Reader = {
     context: once,
+    places: placesIn(nodes),
     read: (nodes, look) => nodes.flatMap((node) => piecesOf(node, look, reader)),
   }
-  const flow = toFlow(reader.read(parseHtml(source, once.report), plainLook))
+  const flow = toFlow(reader.read(nodes, plainLook))
   return normalForm({ type: 'root', children: flow })
 }
 

@@ -86,7 +86,7 @@ function picture(node: HtmlElement, look: Look, reader: Reader, around?: Paramet
 
 /** A link that an editor gave the look of a button. */
 export function callToAction(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  const link = hrefOf(node, reader.context)
+  const link = hrefOf(node, reader)
   const words = reader.read(node.children, { ...look, link: look.link ?? link })
   if (link === undefined || findElement(node, isPicture)) return words
   const tone = Object.keys(tones).find((name) => hasClass(node, name))

