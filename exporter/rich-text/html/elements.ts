@@ -26,10 +26,10 @@ const rules: ReadonlyMap<string, ElementRule> = new Map([
   // They say nothing about words that the contract has a word for, and nothing that a reader would miss.
   ...named('span font small big abbr acronym data label mark q map bdi bdo nobr', { treatment: 'inline' }),
   ...named('ruby rb rt rp rtc wbr picture blink', { treatment: 'inline' }),
-  ...named('style head title meta link base col colgroup source track param', { treatment: 'ignored' }),
-  // Settings of a word processor.
-  ...named('xml', { treatment: 'ignored' }),
-  ...named('script noscript template iframe object embed applet video audio canvas svg math', { treatment: 'refused' }),
+  ...named('style head title meta link col colgroup source track param', { treatment: 'ignored' }),
+  ...named('script noscript template iframe object embed applet video audio canvas svg math base', {
+    treatment: 'refused',
+  }),
   ...named('input button select datalist textarea output progress meter frameset noframes', { treatment: 'refused' }),
 ])
 

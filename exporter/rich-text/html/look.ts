@@ -42,7 +42,10 @@ function keepsSpace(node: HtmlElement, { keepsSpace }: Look): boolean {
 /** The side on which an editor put words or a cell, by style, attribute or the class that CKEditor gives. */
 export function alignOf(node: HtmlElement): string {
   const byClass = ['left', 'center', 'right', 'justify'].find((side) => hasClass(node, `text-align-${side}`))
-  return byClass ?? (styleOf(node, 'text-align') || attribute(node, 'align').toLowerCase())
+  return (
+    byClass ??
+    (styleOf(node, 'text-align') || (attribute(node, 'align') || attribute(node, 'data-align')).toLowerCase())
+  )
 }
 
 /** Tells of a look that is lost, as somebody may have meant it. The fonts and sizes of pasted text nobody did. */
@@ -66,8 +69,9 @@ function lostLook(node: HtmlElement, { isInTable }: Look): string | undefined {
       ? ''
       : styleOf(node, 'color') || (node.name === 'font' ? attribute(node, 'color').toLowerCase() : '')
   if (colour !== '' && !ordinaryColour.test(colour)) return `its colour is ${colour}`
-  const ground = styleOf(node, 'background-color') || styleOf(node, 'background')
-  return ground === '' || ordinaryColour.test(ground) ? undefined : 'it is highlighted'
+  const ground =
+    styleOf(node, 'background-color') || styleOf(node, 'background') || attribute(node, 'bgcolor').toLowerCase()
+  return ground === '' || ground.includes('url(') || ordinaryColour.test(ground) ? undefined : 'it is highlighted'
 }
 
 const ordinaryColour =

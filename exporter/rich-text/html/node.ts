@@ -23,7 +23,11 @@ export function styleOf(node: HtmlElement, property: string): string {
 }
 
 export const isHidden = (node: HtmlElement): boolean =>
-  Object.hasOwn(node.attributes, 'hidden') || styleOf(node, 'display') === 'none'
+  Object.hasOwn(node.attributes, 'hidden') || styleOf(node, 'display') === 'none' || isSettings(node)
+
+/** Settings of a word processor, which are no words. */
+const isSettings = ({ name, children }: HtmlElement): boolean =>
+  name === 'xml' && children.every((child) => (isElement(child) ? child.name.includes(':') : child.trim() === ''))
 
 /** All the text in it, as it stands. */
 export const textIn = (node: HtmlNode): string =>

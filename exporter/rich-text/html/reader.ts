@@ -3,6 +3,7 @@ import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
+import { reportAttributes } from './attributes.ts'
 import { lookWithin, reportLook } from './look.ts'
 import { at } from './node.ts'
 import { type Look, type Piece, plainLook } from './piece.ts'
@@ -23,6 +24,7 @@ export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonl
 export function within(node: HtmlElement, look: Look, { context }: Reader): Look {
   reportLook(node, look, context)
   reportPlace(node, context)
+  reportAttributes(node, context)
   return lookWithin(node, look)
 }
 
@@ -39,6 +41,7 @@ export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader)
 
 /** The words without their look, for a prop of a component, or for code. That a link is lost is said. */
 export function plainWords(node: HtmlElement, reader: Reader, look = plainLook): string {
+  reportAttributes(node, reader.context)
   const runs = runsIn(node, look, reader)
   for (const link of new Set(runs.flatMap((run) => run.link ?? []))) {
     const message = `A link to “${link}” in a <${node.name}> has no place there`
