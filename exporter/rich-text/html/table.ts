@@ -17,6 +17,7 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
   const textOf = (cell: HtmlElement) => (isData && isPlain(cell) ? { text: plainWords(cell, reader) } : {})
   const captionOf = (caption: HtmlElement) =>
     isData ? plainWords(caption, reader) : plainWords(caption, reader).trim()
+  const caption = captions.map(captionOf).filter(Boolean)
   const inRows = rows.map(({ cells, around }) => {
     const inRow = around.reduce((outer, part) => within(part, outer, reader), { ...look, isInTable: true })
     return cells.map((cell) => ({ cell, pieces: piecesIn(cell, inRow, reader) }))
@@ -25,10 +26,13 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
     rows: inRows.map((row) => row.map(({ cell, pieces }) => ({ ...cellOf(cell, pieces), ...textOf(cell) }))),
     headerRow: rows[0]?.cells.every((cell) => rows[0]?.isHead || isHeader(cell, 'row')) ?? false,
     headerColumn: hasHeaderColumn(rows),
-    caption: captions.map(captionOf).filter(Boolean).join('\n'),
+    caption: caption.join('\n'),
     isData,
   }
-  const words = inRows.flatMap((row) => [edge, ...row.flatMap(({ pieces }) => [...pieces, space])])
+  const words = [
+    ...caption.flatMap((line) => [edge, wordsIn(plainLook, line)]),
+    ...inRows.flatMap((row) => [edge, ...row.flatMap(({ pieces }) => [...pieces, space])]),
+  ]
   return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words }]
 }
 
