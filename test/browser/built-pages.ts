@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { connectBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { builtPaths, movedPaths } from '#test/support/site/built-paths.ts'
+import { linkTarget } from './link-target.ts'
 
 export interface BuiltPage {
   readonly title: string
@@ -119,7 +120,7 @@ type Check = (page: BuiltPage, path: string) => readonly string[]
 export const complaints = (pages: ReadonlyMap<string, BuiltPage>, check: Check): string[] =>
   [...pages].flatMap(([path, page]) => [...new Set(check(page, path))].map((what) => `${path}: ${what}`))
 
-/** Links to addresses of ours at which there is nothing. */
+/** Links to addresses of ours at which there is nothing, or that are none. */
 export const deadLinks = (pages: ReadonlyMap<string, BuiltPage>): Check => linksWhere(({ path }) => !pages.has(path))
 
 /** Links to a place in a page of ours that it does not have. */
@@ -132,9 +133,9 @@ function linksWhere(isDead: (target: { readonly path: string; readonly place: st
   const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(inject('builtSite'), path))
   return ({ links }, path) =>
     links.filter((link) => {
-      const { origin: ofSite, pathname, hash } = new URL(link, origin + path)
-      const target = { path: decodeURI(pathname), place: decodeURIComponent(hash.slice(1)) }
-      if (ofSite !== origin || redirected.has(target.path) || isFile(target.path)) return false
+      const target = linkTarget(link, new URL(path, origin))
+      if (typeof target === 'string') return target === 'malformed'
+      if (redirected.has(target.path) || isFile(target.path)) return false
       return !target.path.startsWith('/media/') && isDead(target)
     })
 }
