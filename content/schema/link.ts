@@ -51,12 +51,25 @@ export function classifyLink(url: string): Link {
   if (!url.isWellFormed()) return refused('the address has half a character')
   if (url.startsWith('//'))
     return refused('an address that begins with // leads to another site: write https:// before it')
+  // Other sites may spell theirs as they like.
+  if (/^(?:[/#]|ref:)/u.test(url) && !namesPlace(url))
+    return refused('what stands after # has a % that belongs to no letter: é is written %C3%A9, a percent sign %25')
   if (url.startsWith('/')) return ownPath(url)
   if (url.startsWith('#')) return url === '#' ? refused('nothing stands after #') : { kind: 'hash', url }
   return classifyScheme(url)
 }
 
 const refused = (why: string): Link => ({ kind: 'refused', why })
+
+/** Whether browsers can decode what stands after `#`, if anything does. */
+function namesPlace(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/^[^#]*/u, ''))
+    return true
+  } catch {
+    return false
+  }
+}
 
 function ownPath(url: string): Link {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/u.exec(url) ?? []

@@ -34,6 +34,8 @@ describe('classifyLink', () => {
 
   it.each([
     ['#halls', 'hash'],
+    ['#caf%C3%A9', 'hash'],
+    ['https://www.example.com/caf%E9#100%', 'web'],
     ['https://example.com/a?b=c', 'web'],
     ['http://example.com', 'web'],
     ['https://例え.example/漢字', 'web'],
@@ -90,6 +92,10 @@ describe('classifyLink', () => {
     'service:two-words',
     '/a\u0000b',
     '/a\ud800',
+    '/movies#%zz',
+    '/movies#caf%E9',
+    '#100%',
+    'ref:cinema/1#%zz',
     `/${'a'.repeat(2000)}`,
   ])('refuses %j', (url) => {
     expect(classifyLink(url)).toMatchObject({ kind: 'refused', why: expect.stringMatching(/./) })
