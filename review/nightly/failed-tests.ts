@@ -18,7 +18,7 @@ const testReport = z.object({
 const hint = 'The log of the night says why.'
 
 /**
- * Each with what was found, as far as it is words: values that were compared are in the log.
+ * Each with what was found, page by page: see `test/browser/expect-none.ts`.
  *
  * @param answer the file that Vitest's reporter for machines has written
  */
@@ -32,12 +32,23 @@ export function failedTests(answer: string, code: number): Problem[] {
   const failed = report.value.testResults.flatMap(({ message, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed')
     // A file that cannot even be loaded has none.
-    if (tests.length === 0 && message !== '') return [{ message: firstLine(message) }]
-    return tests.map(({ fullName, failureMessages: [first = ''] }) => ({
-      message: `A page fails the test “${fullName}”: ${firstLine(first)}`,
+    if (tests.length === 0 && message !== '') return [{ message: said([message]) }]
+    return tests.map(({ fullName, failureMessages }) => ({
+      message: `A page fails the test “${fullName}”: ${said(failureMessages)}`,
     }))
   })
   return failed.length > 0 ? failed : ended('their report names no failed test')
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
+/** Lines of a failed test, each of which names a page: a fault of the whole site is on all of them. */
+const mostLines = 8
+
+/** What failures say, on one line, without where in the code that was. */
+function said(failures: readonly string[]): string {
+  const lines = failures
+    .flatMap((failure) => failure.replace(/^AssertionError: |\n\s+at .*$/gs, '').split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const more = lines.length - mostLines
+  return [...lines.slice(0, mostLines), ...(more > 0 ? [`and ${more} more, which the log names`] : [])].join('; ')
+}

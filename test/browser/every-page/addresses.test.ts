@@ -1,22 +1,23 @@
 /** Follows every address that a build has written. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, it } from 'vitest'
+import { inject, it } from 'vitest'
 import { pageFileNames } from '#content/schema/path.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
 import { type BuiltPage, complaints, deadLinks, origin, readBuilt, readBuiltPages } from '#test/browser/built-pages.ts'
+import { expectNone } from '#test/browser/expect-none.ts'
 
 const pages = await readBuiltPages()
 
 it('leads every link to a page', () => {
-  expect(complaints(pages, deadLinks(pages))).toEqual([])
+  expectNone(complaints(pages, deadLinks(pages)))
 })
 
 it('writes the address of a page in one way, without a slash at its end', () => {
-  expect(complaints(pages, ({ links }) => links.filter((link) => /^\/.*\/([?#].*)?$/.test(link)))).toEqual([])
+  expectNone(complaints(pages, ({ links }) => links.filter((link) => /^\/.*\/([?#].*)?$/.test(link))))
 })
 
 it('has every script, style and other file of ours that a page names', () => {
@@ -26,7 +27,7 @@ it('has every script, style and other file of ours that a page names', () => {
       return url.origin === origin && !url.pathname.startsWith('/media/') && !isFile(url.pathname)
     }),
   )
-  expect(dead).toEqual([])
+  expectNone(dead)
 })
 
 it('has noted every picture and file that a page names or may show later, and no other, and can make them', async () => {
@@ -48,7 +49,7 @@ it('has noted every picture and file that a page names or may show later, and no
       ...[...noted.difference(named)].filter((address) => !isShownLater(address)),
     ]
   })
-  expect(wrong).toEqual([])
+  expectNone(wrong)
 })
 
 /** What a page shows on demand, as JSON. */

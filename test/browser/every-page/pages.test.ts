@@ -1,7 +1,8 @@
 /** Walks through every page that a build has written, as a visitor without script would. */
 import { isDeepStrictEqual } from 'node:util'
-import { expect, inject, it } from 'vitest'
+import { inject, it } from 'vitest'
 import { complaints, readBuilt, readBuiltPages, twice } from '#test/browser/built-pages.ts'
+import { expectNone } from '#test/browser/expect-none.ts'
 import { validateHtml } from '#test/support/site/validate-html.ts'
 
 const pages = await readBuiltPages()
@@ -13,11 +14,11 @@ it('begins every page with its heading of the first level, and gives it no other
     ...(title === '' ? ['no title'] : []),
     ...(description === '' || description.length > 160 ? [`description of ${description.length} letters`] : []),
   ])
-  expect(wrong).toEqual([])
+  expectNone(wrong)
 })
 
 it('has the beginning of every page that a browser waits for before it paints', () => {
-  expect(complaints(pages, ({ ids }) => (ids.includes('pageHeaderEnd') ? [] : ['no PageHeader']))).toEqual([])
+  expectNone(complaints(pages, ({ ids }) => (ids.includes('pageHeaderEnd') ? [] : ['no PageHeader'])))
 })
 
 it('writes the payload into every page, the same as beside it', () => {
@@ -29,12 +30,12 @@ it('writes the payload into every page, the same as beside it', () => {
       new Set(scripts).isSubsetOf(new Set(payload.scripts))
     return isSame && payload.payload.path === path && payload.payload.head.title === title ? [] : ['payload']
   })
-  expect(wrong).toEqual([])
+  expectNone(wrong)
 })
 
 it('describes every picture, and has every id of a page once', () => {
-  expect(complaints(pages, ({ withoutAlt }) => withoutAlt)).toEqual([])
-  expect(complaints(pages, ({ ids }) => twice(ids))).toEqual([])
+  expectNone(complaints(pages, ({ withoutAlt }) => withoutAlt))
+  expectNone(complaints(pages, ({ ids }) => twice(ids)))
 })
 
 it('shows no picture twice on a page, but for those that goods are known by', () => {
@@ -43,7 +44,7 @@ it('shows no picture twice on a page, but for those that goods are known by', ()
     const goods = new Set(picturesOfGoods(payload))
     return twice(pictures.map(nameOf)).filter((name) => !goods.has(name))
   })
-  expect(shownTwice).toEqual([])
+  expectNone(shownTwice)
 })
 
 /** Names of the pictures of cards of goods, wherever they stand in the data of a page. */
@@ -54,5 +55,5 @@ function picturesOfGoods(value: unknown): string[] {
 }
 
 it('writes valid HTML', async () => {
-  expect(await validateHtml(inject('builtSite'))).toEqual([])
+  expectNone(await validateHtml(inject('builtSite')))
 })

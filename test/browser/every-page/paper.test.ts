@@ -1,5 +1,6 @@
 /** Each template on paper: what a print needs, and nothing that only a screen does. */
-import { expect, inject, it } from 'vitest'
+import { inject, it } from 'vitest'
+import { expectNone } from '#test/browser/expect-none.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
 
@@ -15,10 +16,17 @@ it('prints every template in dark letters under the mark, as wide as the paper',
     await goTo(path)
     await page.emulateMedia({ media: 'print' })
     const printed = await page.evaluate(readPrint)
-    expect.soft(printed, path).toMatchObject({ isWider: false, isMarked: true, onEveryPage: [], pale: [] })
-    expect.soft(printed.words, path).toBeGreaterThan(0)
+    expectNone(faultsOf(printed), path)
   }
 })
+
+const faultsOf = ({ words, isWider, isMarked, onEveryPage, pale }: ReturnType<typeof readPrint>): string[] => [
+  ...(words > 0 ? [] : ['no words']),
+  ...(isWider ? ['wider than the paper'] : []),
+  ...(isMarked ? [] : ['no mark']),
+  ...onEveryPage.map((what) => `on each sheet: ${what}`),
+  ...pale.map((what) => `pale: ${what}`),
+]
 
 /** Runs in the page. */
 function readPrint() {

@@ -1,34 +1,38 @@
 /** What a build tells search engines and shared links. */
-import { expect, it } from 'vitest'
-import { complaints, origin, readBuilt, readBuiltPages } from '#test/browser/built-pages.ts'
+import { it } from 'vitest'
+import { complaints, origin, readBuilt, readBuiltPages, twice } from '#test/browser/built-pages.ts'
+import { expectNone } from '#test/browser/expect-none.ts'
 import { refusedFacts, unseenFacts } from './structured-rules.ts'
 
 const pages = await readBuiltPages()
 
 it('tells only facts that the page shows', () => {
-  expect(complaints(pages, unseenFacts)).toEqual([])
+  expectNone(complaints(pages, unseenFacts))
 })
 
 it('tells nothing that search engines refuse to be told', () => {
-  expect(complaints(pages, refusedFacts)).toEqual([])
+  expectNone(complaints(pages, refusedFacts))
 })
 
 it('says of every page but the first where it stands', () => {
   const kinds = ({ jsonLd }: { readonly jsonLd: readonly Readonly<Record<string, unknown>>[] }) =>
     jsonLd.map((facts) => facts['@type'])
-  expect(
+  expectNone(
     complaints(pages, (page, path) => (path === '/' || kinds(page).includes('BreadcrumbList') ? [] : ['no way'])),
-  ).toEqual([])
+  )
 })
 
 it('lists in the sitemap exactly the pages that are true and want to be found', () => {
-  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const wanted = [...pages]
     .filter(
       ([path, { robots, canonical }]) => robots !== 'noindex' && canonical === origin + (path === '/' ? '/' : path),
     )
     .map(([, { canonical }]) => canonical)
-  expect([...listed].sort()).toEqual(wanted.sort())
+  const [inSitemap, inPages] = [new Set(listed), new Set(wanted)]
+  expectNone(twice(listed), 'twice in the sitemap')
+  expectNone([...inSitemap.difference(inPages)], 'only in the sitemap')
+  expectNone([...inPages.difference(inSitemap)], 'not in the sitemap')
 })
 
 it('gives no canonical address but that of a page that wants to be found', () => {
@@ -37,7 +41,7 @@ it('gives no canonical address but that of a page that wants to be found', () =>
     const isOwn = target === path
     return isOwn || pages.get(target ?? '')?.robots.startsWith('index') ? [] : [canonical]
   })
-  expect(wrong).toEqual([])
+  expectNone(wrong)
 })
 
 it('gives shared links a picture of the size that networks show, with words for it', () => {
@@ -50,5 +54,5 @@ it('gives shared links a picture of the size that networks show, with words for 
       meta['twitter:card'] === 'summary_large_image'
     return isComplete ? [] : [meta['og:image'] ?? 'no picture']
   })
-  expect(wrong).toEqual([])
+  expectNone(wrong)
 })

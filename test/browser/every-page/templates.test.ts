@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
+import { expectNone } from '#test/browser/expect-none.ts'
 import { brokenWords } from '#test/support/browser/broken-words.ts'
 import { cutWords } from '#test/support/browser/cut-words.ts'
 import { walkContent } from '#test/support/browser/keyboard/focus-walk.ts'
@@ -64,7 +65,7 @@ function widest(): string {
 }
 
 it.each(templates)(
-  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks and cuts no word, has parts that stay where they are once they are no longer contained, and has nothing that axe finds, narrow or wide',
+  'keeps %s, as at %s, light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks and cuts no word, has parts that stay where they are once they are no longer contained, and has nothing that axe finds, narrow or wide',
   async (_, path) => {
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
@@ -81,19 +82,19 @@ it.each(templates)(
     expect.soft(script).toBeLessThanOrEqual(most.script)
     expect.soft(style).toBeGreaterThan(least.style)
     expect.soft(style).toBeLessThanOrEqual(most.style)
-    expect.soft(await oversizedPictures(page)).toEqual([])
-    expect.soft(await unreservedPictures(page)).toEqual([])
-    expect.soft(await walkContent(page)).toEqual([])
+    expectNone(await oversizedPictures(page), path)
+    expectNone(await unreservedPictures(page), path)
+    expectNone(await walkContent(page), path)
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 })
-      expect.soft(await misfits(page), `at ${width} px`).toEqual([])
+      expectNone(await misfits(page), `${path} at ${width} px`)
     }
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await oversizedPictures(page), `at ${width} px`).toEqual([])
-      expect.soft(await unreservedPictures(page), `at ${width} px`).toEqual([])
-      expect.soft(await movedByContainment(page), `at ${width} px`).toEqual([])
-      expect.soft(await violations(page), `at ${width} px`).toEqual([])
+      expectNone(await oversizedPictures(page), `${path} at ${width} px`)
+      expectNone(await unreservedPictures(page), `${path} at ${width} px`)
+      expectNone(await movedByContainment(page), `${path} at ${width} px`)
+      expectNone(await violations(page), `${path} at ${width} px`)
     }
   },
 )

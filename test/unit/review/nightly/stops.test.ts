@@ -30,7 +30,7 @@ it.each([
   expect(stopped).toMatchObject({ status: 'failed', problems: [{ message: 'The export was ended by SIGTERM' }] })
 })
 
-it('names each test that fails with what it found, and a file of tests that cannot be loaded', () => {
+it('names each test that fails with all pages that it complains of, and a file of tests that cannot be loaded', () => {
   const folder = temporaryFolder()
   const answer = join(folder, 'answer.json')
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
@@ -38,7 +38,12 @@ it('names each test that fails with what it found, and a file of tests that cann
     'one.test.js': `
       import { expect, it } from 'vitest'
       it('holds', () => {})
-      it('gives every page a heading', () => expect(['/movie: h1']).toEqual([]))`,
+      it('gives every page a heading', () => expect(['/movie: h1']).toEqual([]))
+      it('shows every picture', () => {
+        for (const found of [['/a: one.png', '/b: two.png'], [], ['/c: three.png']])
+          expect.soft(found, found.join('\\n')).toEqual([])
+      })
+      it('ends', () => expect([1], [...Array(500).keys()].map((page) => '/' + page + ': p').join('\\n')).toEqual([]))`,
     'two.test.js': `import 'nowhere-to-be-found'`,
   }
   for (const [name, text] of Object.entries(tests)) writeFileSync(join(folder, name), text)
@@ -51,7 +56,9 @@ it('names each test that fails with what it found, and a file of tests that cann
   expect(run.status).toBe(1)
   const messages = failedTests(answer, 1).map(({ message }) => message)
   expect(messages.sort()).toEqual([
-    expect.stringMatching(/^A page fails the test “gives every page a heading”: AssertionError: .*\/movie: h1/),
+    expect.stringMatching(/^A page fails the test “ends”: \/0: p; .*\/7: p; and 492 more, which the log names$/),
+    expect.stringMatching(/^A page fails the test “gives every page a heading”: .*\/movie: h1/),
+    expect.stringMatching(/^A page fails the test “shows every picture”: \/a: one.png; \/b: two.png.*; \/c: three.png/),
     expect.stringMatching(/nowhere-to-be-found/),
   ])
   const none = join(folder, 'none.json')
