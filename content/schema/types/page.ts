@@ -1,5 +1,6 @@
 /** Pages built by editors, and the blocks that stand on several pages. */
 import * as z from 'zod'
+import { secondForms } from '#content/schema/answers/second-forms.ts'
 import { entryWithoutPage, link, links, seo } from '#content/schema/common.ts'
 import { field } from '#content/schema/field.ts'
 import {
@@ -94,7 +95,7 @@ export const basicPage = z
       { label: 'Job openings' },
     ),
     form: reference('form', {
-      help: 'Beside the text of a form or a story; on other pages below their sections.',
+      help: 'Beside the text of a form or a story; on other pages below their sections. A page has a form once.',
     }).optional(),
     brand: select(promotionBrands, {
       help: 'Cinema brand, Promotions: whose cinemas or promotions it shows.',
@@ -115,6 +116,10 @@ export const basicPage = z
     if (!brands || (brand !== undefined && Object.hasOwn(brands, brand))) return
     const message = `must be one of ${Object.keys(brands).join(', ')} on a page with the template "${template}"`
     issues.push({ code: 'custom', input: brand, path: ['brand'], message })
+  })
+  .check(({ value, issues }) => {
+    for (const [index, message] of secondForms(value))
+      issues.push({ code: 'custom', input: value.sections[index], path: ['sections', index, 'form'], message })
   })
 
 /** Places in which a block is shown. */
