@@ -1,5 +1,6 @@
 /** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
 import * as z from 'zod'
+import { autocompleteTokens } from '#content/schema/answers/autocomplete.ts'
 import { formFaults } from '#content/schema/answers/form-faults.ts'
 import { entryWithoutPage, links } from '#content/schema/common.ts'
 import { digest } from '#content/schema/digest.ts'
@@ -141,7 +142,9 @@ const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T)
     ...shape,
   })
 
-const autocomplete = () => text({ max: 40, pattern: /^[a-z-]+$/, label: 'Autocomplete token' }).optional()
+const autocomplete = <T extends keyof typeof autocompleteTokens>(type: T) =>
+  select(autocompleteTokens[type], { label: 'What browsers may fill in' }).optional()
+
 const options = () =>
   list({
     value: text({ max: 60, pattern: /^[\w-]+$/ }),
@@ -160,9 +163,9 @@ export const choiceSources = {
 } as const
 
 export const formFields = z.discriminatedUnion('type', [
-  formField('text', { maxLength: integer({ min: 1, max: 1000 }), autocomplete: autocomplete() }),
-  formField('email', { autocomplete: autocomplete() }),
-  formField('phone', { autocomplete: autocomplete() }),
+  formField('text', { maxLength: integer({ min: 1, max: 1000 }), autocomplete: autocomplete('text') }),
+  formField('email', { autocomplete: autocomplete('email') }),
+  formField('phone', { autocomplete: autocomplete('phone') }),
   formField('textarea', { minLength: integer().optional(), maxLength: integer({ min: 1, max: 20_000 }) }),
   formField('number', {
     min: number({ help: 'Where it is whole, so must the answer be.' }).optional(),
