@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { parseOptions } from '#content/commands/parse-options.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
+import { isoInstant } from '#content/schema/field-kinds.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
 import type { ExportOptions } from './export-content.ts'
 
@@ -68,11 +69,10 @@ function parseInstant(value: string, now: Date): string {
   if (value === 'now') return utcInstant(now)
   if (z.iso.datetime({ offset: true }).safeParse(value).success) {
     const instant = utcInstant(new Date(value))
-    // In UTC the first and the last hours of four-digit years have other years, which no snapshot can name.
-    if (z.iso.datetime().safeParse(instant).success) return instant
+    if (isoInstant().safeParse(instant).success) return instant
   }
   throw new ProblemError({
-    message: `--as-of: "${value}" is not an instant.`,
+    message: `--as-of: "${value}" is not an instant of the years 1900 to 2999.`,
     hint: 'Write "now", or an instant with its zone such as 2026-10-01T00:00:00+08:00.',
   })
 }

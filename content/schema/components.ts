@@ -3,7 +3,7 @@
  * renders by. Props are plain data; what a component looks like is the site's business.
  */
 import * as z from 'zod'
-import { linkTarget, reference } from './field-kinds.ts'
+import { isoInstant, linkTarget, reference } from './field-kinds.ts'
 
 interface ProseComponent {
   /** A block stands on its own lines, an inline component within a line. */
@@ -39,7 +39,7 @@ export const proseComponents = {
     hasChildren: false,
     // `done` takes the label's place once the time has come.
     props: z.strictObject({
-      until: z.iso.datetime({ precision: 0 }),
+      until: isoInstant({ precision: 0 }),
       label: words().optional(),
       done: words().optional(),
     }),

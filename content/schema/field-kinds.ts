@@ -114,11 +114,21 @@ export const multiSelect = <const T extends Record<string, string>>(
     ...help,
   }).prefault([])
 
+/**
+ * What is reckoned from a day or an instant, such as the day after it, is a text of the same length, and sorts and fits into
+ * calendar files like it: so 9999-12-31 is no way to say that there is no end. Nothing of a cinema is older than films.
+ */
+const withinYears = [/^(?:19|2\d)\d\d-/, 'must be in the years 1900 to 2999'] as const
+
+export const isoDay = () => z.iso.date({ abort: true }).regex(...withinYears)
+export const isoInstant = (options: { readonly precision?: number } = {}) =>
+  z.iso.datetime({ abort: true, ...options }).regex(...withinYears)
+
 /** A day in Malaysia, such as 2026-10-01. */
-export const day = (options: FieldHelp = {}) => field(z.iso.date(), { kind: 'day', ...options })
+export const day = (options: FieldHelp = {}) => field(isoDay(), { kind: 'day', ...options })
 
 /** An instant in UTC, such as 2026-10-01T12:00:00Z. */
-export const instant = (options: FieldHelp = {}) => field(z.iso.datetime(), { kind: 'instant', ...options })
+export const instant = (options: FieldHelp = {}) => field(isoInstant(), { kind: 'instant', ...options })
 
 /** A time of day in Malaysia, such as 10:30. */
 export const time = (options: FieldHelp = {}) =>

@@ -6,6 +6,7 @@
  * clock (decision 0016).
  */
 import * as z from 'zod'
+import { isoDay, isoInstant } from './field-kinds.ts'
 import { idPattern, longestTicketingId, ticketingIdPattern } from './slug.ts'
 
 export const ticketingId = z.string().max(longestTicketingId).regex(ticketingIdPattern)
@@ -40,7 +41,7 @@ export const cinemas = z.record(keyOfType('cinema'), cinemaSales)
 /** A film at one cinema. */
 const filmAtCinema = z.strictObject({
   /** The first day on which an export saw it sold there. */
-  since: z.iso.date(),
+  since: isoDay(),
   /** Sorted; empty where the service names none that we know. */
   formats: z.array(format),
 })
@@ -54,11 +55,11 @@ export const filmSales = z
     /** `now`: on its regular run. `advance`: before it; on sale from `opensAt` on, or already where there is none. */
     sale: z.enum(['now', 'advance']),
     /** UTC, such as 2026-12-05T02:00:00Z. */
-    opensAt: z.iso.datetime().optional(),
+    opensAt: isoInstant().optional(),
     /** The first day on which an export saw it sold. */
-    since: z.iso.date(),
+    since: isoDay(),
     /** The day from which the service no longer lists it: the next export of a later day lets it go. */
-    missingSince: z.iso.date().optional(),
+    missingSince: isoDay().optional(),
     cinemas: z.record(keyOfType('cinema'), filmAtCinema),
   })
   .refine(({ sale, opensAt }) => sale === 'advance' || opensAt === undefined, {

@@ -4,6 +4,7 @@ import { byKey } from '#content/format/by-key.ts'
 import { digest } from '#content/schema/digest.ts'
 import { splitKey } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
+import { isoInstant } from '#content/schema/field-kinds.ts'
 import { pagePath } from '#content/schema/path.ts'
 import { idPattern } from '#content/schema/slug.ts'
 import { sha256 } from './hash.ts'
@@ -16,7 +17,7 @@ export const manifest = z.strictObject({
   /** The kind of CMS it was exported from. */
   source: z.enum(['payload', 'drupal']),
   /** The only clock of a build: what is showing, running or over is told from it. */
-  asOf: z.iso.datetime(),
+  asOf: isoInstant(),
   types: z.record(z.string(), z.strictObject({ count: z.int(), digest: digest() })),
   digest: digest(),
   /** Count and digest of the files that say what is sold; absent where nothing is known of that. */

@@ -20,7 +20,7 @@ export const businessDate = z
   .transform((text) => text.slice(0, 10))
   .pipe(z.iso.date())
 
-const lastSecond = new Date(`9999-12-31T23:59:59${utcOffset}`)
+const lastSecond = new Date(`2999-12-31T23:59:59${utcOffset}`)
 
 /**
  * An instant, in UTC and without fractions. A time without a zone is one of Malaysia, where the cinemas all are: what a

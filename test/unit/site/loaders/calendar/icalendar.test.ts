@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '#content/schema/time-zone.ts'
+import { dayMs, utcInstant } from '#content/schema/time-zone.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { type CalendarEvent, calendarFiles } from '#site/loaders/calendar/calendar-event.ts'
 import { icalendar } from '#site/loaders/calendar/icalendar.ts'
@@ -73,7 +73,8 @@ it('has an event at its hours in Malaysia, with the zone that they are in', () =
 // Long and short, with all that has a meaning of its own, in letters of one to four octets.
 const letters = fc.constantFrom(...'aZ 9,;:\\"\n', 'é', '電', '影', 'த', '🎬', '👨‍👩‍👧')
 const texts = fc.array(letters, { maxLength: 200 }).map((all) => all.join(''))
-const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
+const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+const lastDay = Date.parse('2999-12-31')
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 describe('whatever is in it', () => {
@@ -115,12 +116,31 @@ describe('whatever is in it', () => {
   it('ends a whole-day event on the day after its last, over the ends of months and years', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 40 }), (first, length) => {
-        const last = new Date(first.getTime() + length * dayMs)
+        const last = new Date(Math.min(first.getTime() + length * dayMs, lastDay))
         const file = icalendar({ ...release, from: dayOf(first), to: dayOf(last) }, publisher)
         const end = property(file, 'DTEND')?.replace('VALUE=DATE:', '') ?? ''
         const parsed = Date.UTC(Number(end.slice(0, 4)), Number(end.slice(4, 6)) - 1, Number(end.slice(6)))
         expect(parsed - Date.parse(dayOf(last))).toBe(dayMs)
       }),
+    )
+  })
+})
+
+describe('of any time that content may name', () => {
+  const formOf = /^(?:VALUE=DATE:\d{8}|TZID=Asia\/Kuala_Lumpur:\d{8}T\d{6})$/
+
+  it('has times as the standard writes them', () => {
+    const bound = { min: new Date('1900-01-01T00:00:00Z'), max: new Date('2999-12-31T23:59:59Z'), noInvalidDate: true }
+    const spells = fc.tuple(fc.date(bound), fc.date(bound), fc.boolean())
+    fc.assert(
+      fc.property(spells, ([one, other, isTimed]) => {
+        const [from = '', to = ''] = [one, other].map(utcInstant).map((at) => (isTimed ? at : at.slice(0, 10)))
+        const file = icalendar({ ...release, from, to }, { ...publisher, madeAt: utcInstant(other) })
+        expect(property(file, 'DTSTART')).toMatch(formOf)
+        expect(property(file, 'DTEND') ?? property(file, 'DTSTART')).toMatch(formOf)
+        expect(property(file, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/)
+      }),
+      { examples: [[[bound.min, bound.max, false]], [[bound.min, bound.max, true]]] },
     )
   })
 })
