@@ -1,9 +1,11 @@
 /** Formats days and times of Malaysia. */
-import { dayInMalaysia, endOfDay, localInstant, startOfDay, timeZone, utcInstant } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, endOfDay, localInstant, startOfDay, utcInstant, utcOffset } from '#content/schema/time-zone.ts'
 import { type CalendarDay, calendarDay } from '#site/shared/time/calendar-day.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 
 const locale = 'en-MY'
+/** The zone by its name has had other hours until 1982, and days of the content begin by those of today. */
+const timeZone = utcOffset
 
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 const dayInYearFormat = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' })

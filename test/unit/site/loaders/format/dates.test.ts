@@ -15,6 +15,11 @@ it('writes days and hours as people say them', () => {
   expect(formatTime('01:00')).toBe('1:00\u00a0am')
 })
 
+it('writes a day of the years in which clocks in Malaysia stood otherwise, as of an old film, as that day', () => {
+  for (const day of ['1900-01-01', '1957-08-31', '1981-12-31'])
+    expect(Date.parse(`${formatDay(day).text} UTC`)).toBe(Date.parse(day))
+})
+
 it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {
   expect(formatDateRange({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
     'Saturday 31 October 2026, 11:15\u00a0pm',
