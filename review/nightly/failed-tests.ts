@@ -34,7 +34,8 @@ export function failedTests(answer: string, code: number): Problem[] {
     // A file that cannot even be loaded has none.
     if (tests.length === 0 && message !== '') return [{ message: said([message]) }]
     return tests.map(({ fullName, failureMessages }) => ({
-      message: `A page fails the test “${fullName}”: ${said(failureMessages)}`,
+      // What was found comes first: reports cut long messages, and a test may have a long name.
+      message: `A page fails: ${said(failureMessages)} (the test “${fullName}”)`,
     }))
   })
   return failed.length > 0 ? failed : ended('their report names no failed test')

@@ -164,7 +164,7 @@ describe('a week', () => {
     const before = tips()
     const refuse = async () => {
       expect(told(lastReport())).toHaveLength(2)
-      throw new ProblemError({ message: 'A page fails the test “gives every page a heading”: /movie: h1' })
+      throw new ProblemError({ message: 'A page fails: /movie: h1 (the test “gives every page a heading”)' })
     }
     await expect(night('2027-01-04T20:17:00Z', refuse)).rejects.toThrow('gives every page a heading')
     expect(tips()).toEqual(before)

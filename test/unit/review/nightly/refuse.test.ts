@@ -35,7 +35,7 @@ it('names first of all the tests that fail, or that there is no site, beside wha
   expect(report?.verdict.status).toBe('blocked')
   expect(JSON.stringify(report?.changes)).toContain('Redline Kuala Lumpur')
   const first = { rule: 'failed-inspection', severity: 'blocks' }
-  const message = 'A page fails the test “gives every page a heading”: None.'
+  const message = 'A page fails: None. (the test “gives every page a heading”)'
   expect(report?.findings.fresh[0]).toMatchObject({ ...first, message })
   rmSync(answer)
   const unbuilt = expect.stringContaining('It cannot be built')

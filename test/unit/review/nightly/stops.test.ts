@@ -56,9 +56,11 @@ it('names each test that fails with all pages that it complains of, and a file o
   expect(run.status).toBe(1)
   const messages = failedTests(answer, 1).map(({ message }) => message)
   expect(messages.sort()).toEqual([
-    expect.stringMatching(/^A page fails the test “ends”: \/0: p; .*\/7: p; and 492 more, which the log names$/),
-    expect.stringMatching(/^A page fails the test “gives every page a heading”: .*\/movie: h1/),
-    expect.stringMatching(/^A page fails the test “shows every picture”: \/a: one.png; \/b: two.png.*; \/c: three.png/),
+    expect.stringMatching(/^A page fails: \/0: p; .*\/7: p; and 492 more, which the log names \(the test “ends”\)$/),
+    expect.stringMatching(
+      /^A page fails: \/a: one.png; \/b: two.png.*; \/c: three.png.* \(the test “shows every picture”\)$/,
+    ),
+    expect.stringMatching(/^A page fails: .*\/movie: h1.* \(the test “gives every page a heading”\)$/),
     expect.stringMatching(/nowhere-to-be-found/),
   ])
   const none = join(folder, 'none.json')
