@@ -56,6 +56,14 @@ const entries: readonly Entry[] = [
   pageOf('/contact-us', { title: 'Call', template: 'form' }),
   pageOf('/not-found', { title: 'Gone', template: 'not-found' }),
   pageOf('/about', { title: 'About', body: '#### Deep\n\nSee [nothing below](#nothing), and [a film](ref:movie/m).' }),
+  pageOf('/again', {
+    title: 'All of it, and then all of it again, as whoever wrote this page never could end what once was begun',
+    sections: [
+      { type: 'text', heading: 'Again', body: 'See [a café](https://www.example.com/caf%E9).' },
+      { type: 'text', heading: 'Again', body: 'And [what is whole](https://www.example.com/100%).' },
+      { type: 'quote', heading: 'Again', text: 'And again.' },
+    ],
+  }),
   entryOf('menu', 'main', { title: 'Main', place: 'main', items: [{ label: 'Films', to: '/movies' }] }),
   film('m'),
   film('m-again', { releaseDate: '2031-02-04', cast: ['A', 'B'] }),
