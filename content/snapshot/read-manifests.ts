@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import type { Problem } from '#content/format/problem.ts'
 import { manifestFile, revisionsFile, urlsFile } from './files.ts'
 import { sha256 } from './hash.ts'
+import { type FileKind, kindOf } from './list-tree.ts'
 import { type Manifest, manifest, type Revisions, revisions, type Urls, urls } from './manifest.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -14,7 +15,7 @@ export interface Manifests {
   /** Empty where there are none. */
   readonly urls: Urls
   readonly revisions: Revisions
-  /** Problems of those that are there. */
+  /** Problems of those that are there, and the loss of the one that nothing can make anew. */
   readonly problems: readonly Problem[]
   /** Digest of the three files as they are. */
   readonly digest: string
@@ -32,7 +33,8 @@ export function readManifests(folder: string): Manifests {
   const problems: Problem[] = []
   const texts: string[] = []
   function read<S extends z.ZodType>(file: keyof typeof restoreHints, schema: S): z.output<S> | undefined {
-    const text = readRegularFile(join(folder, file))
+    // Whatever else bears the name belongs to somebody else: see `Stranger`.
+    const text = kindIn(folder, file) === 'file' ? readFileSync(join(folder, file), 'utf8') : undefined
     texts.push(text ?? '')
     if (text === undefined) return undefined
     const result = parseJson(text, schema)
@@ -45,9 +47,22 @@ export function readManifests(folder: string): Manifests {
     urls: read(urlsFile, urls) ?? {},
     revisions: read(revisionsFile, revisions) ?? { revisions: {}, waiting: {} },
   }
+  problems.push(...lostUrls(folder))
   return { ...parsed, problems, digest: sha256(JSON.stringify(texts)) }
 }
 
-/** Whatever else bears the name belongs to somebody else: see `Stranger`. */
-const readRegularFile = (path: string): string | undefined =>
-  lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
+/**
+ * An export writes the three files together. So where one of the others stands, the history of addresses was there, and what went on
+ * without it would write it anew with those of today alone.
+ */
+function lostUrls(folder: string): Problem[] {
+  const [others, found] = [[manifestFile, revisionsFile], kindIn(folder, urlsFile)]
+  if (found === 'file' || others.every((file) => kindIn(folder, file) === undefined)) return []
+  const message = found === undefined ? 'is missing' : `is a ${found}, where only a file of an export may stand`
+  return [{ file: urlsFile, message, hint: restoreHints[urlsFile] }]
+}
+
+function kindIn(folder: string, file: string): FileKind | undefined {
+  const stats = lstatSync(join(folder, file), { throwIfNoEntry: false })
+  return stats && kindOf(stats)
+}

@@ -22,7 +22,7 @@ function snapshotOf(titles: Readonly<Record<string, string>>): Files {
   )
   const hashes = new Map(entries.map(([file, text]) => [file, sha256(text)]))
   const manifest = { schemaVersion: 1, source: 'payload', asOf: '2026-10-01T00:00:00Z', ...describeEntries(hashes) }
-  return { ...Object.fromEntries(entries), 'snapshot.json': JSON.stringify(manifest) }
+  return { ...Object.fromEntries(entries), 'snapshot.json': JSON.stringify(manifest), 'urls.json': '{}' }
 }
 
 const old = snapshotOf({ action: 'Old', drama: 'Old', horror: 'Old' })

@@ -1,6 +1,6 @@
 /** What an export does to files of its own that were changed or lost since: it puts them back, or stops. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -95,6 +95,29 @@ describe('the next export puts back', () => {
     expect(await exportInto(folder)).toMatchObject({ status: 'unchanged' })
   })
 })
+
+it.each([
+  ['is gone', 'is missing', () => {}],
+  ['is a link', 'is a link', (path: string) => symlinkSync('elsewhere.json', path)],
+  ['is a folder', 'is a folder', (path: string) => mkdirSync(path)],
+])(
+  'an export stops where the list of addresses %s: it would be written anew without those of the past',
+  async (_, says, replace) => {
+    const folder = await exported()
+    const urls = join(folder, 'urls.json')
+    renameSync(urls, join(folder, 'elsewhere.json'))
+    replace(urls)
+    const before = filesIn(folder)
+    await expect(exportInto(folder)).rejects.toThrow(new RegExp(`^urls\\.json: ${says}`))
+    rmSync(join(folder, 'snapshot.json'))
+    await expect(exportInto(folder)).rejects.toMatchObject({
+      problems: [{ file: 'urls.json', hint: expect.stringContaining('nothing else knows the addresses') }],
+    })
+    expect(filesIn(folder)).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([file]) => file !== 'snapshot.json')),
+    )
+  },
+)
 
 describe('an export of some types', () => {
   it.each([{ full: false }, { full: true }])(

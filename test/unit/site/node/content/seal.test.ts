@@ -145,3 +145,15 @@ it('takes nothing as sold that there is no entry of, and no file in whose place 
     'ticketing/ refers to movie/gone, which does not exist',
   ])
 })
+
+it('misses the list of addresses, as nothing else knows those of the past, and follows no link to it', () => {
+  const { folder, read } = contentCopy()
+  const urls = join(folder, 'urls.json')
+  renameSync(urls, join(folder, 'elsewhere.json'))
+  const hint = 'Restore it from git: nothing else knows the addresses that pages had before they moved.'
+  expect(read()).toEqual([{ file: 'urls.json', message: 'is missing', hint }])
+  symlinkSync('elsewhere.json', urls)
+  expect(read()).toEqual([
+    expect.objectContaining({ file: 'urls.json', message: expect.stringContaining('is a link') }),
+  ])
+})
