@@ -4,13 +4,15 @@ import type { EntryChange, FieldChange, ItemChange, SentenceChange } from '#revi
 import { shortened } from '#review/shortened.ts'
 import { headingOf } from '#review/write/heading-of.ts'
 import { fold, indented, limited, longest, most } from './parts.ts'
-import { markdownText as text } from './text.ts'
+import { markdownCode as code, markdownText as text } from './text.ts'
 
 export function changesSection(changes: readonly EntryChange[]): string {
   const lines = limited(changes, most.changes, ({ kind, entry, title, fields, moved }) => {
-    const head = `**${{ added: 'Added', changed: 'Changed', removed: 'Removed' }[kind]}** \`${entry}\` “${text(title)}”`
+    const head = `**${{ added: 'Added', changed: 'Changed', removed: 'Removed' }[kind]}** ${code(entry)} “${text(title)}”`
     const details = kind === 'changed' ? fields.map((field) => fieldLine(field, kind)) : []
-    return [head, ...(moved ? [`- moved from \`${moved.from}\` to \`${moved.to}\``] : []), ...details, ''].join('\n')
+    return [head, ...(moved ? [`- moved from ${code(moved.from)} to ${code(moved.to)}`] : []), ...details, ''].join(
+      '\n',
+    )
   })
   return fold(`${counted(changes.length, 'change')}, field by field`, lines)
 }

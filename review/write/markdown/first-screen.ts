@@ -3,7 +3,7 @@ import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Finding, Notice, Report } from '#review/report.ts'
 import { shortened } from '#review/shortened.ts'
 import { fitting, indented, limited, longest, most } from './parts.ts'
-import { markdownText as text } from './text.ts'
+import { markdownCode as code, markdownText as text } from './text.ts'
 
 export const marks = { same: '⚪', fine: '🟢', attention: '🟡', blocked: '🔴' } as const
 
@@ -30,7 +30,7 @@ function findingLines(findings: readonly Finding[]): string {
 
 function findingText({ title, entry, file, line, message, field }: Finding): string {
   const place = title === undefined ? (file ?? entry) : `“${shortened(title, longest.title)}”`
-  const where = [place && text(line ? `${place}, line ${line}` : place), field && `\`${field}\``]
+  const where = [place && text(line ? `${place}, line ${line}` : place), field && code(field)]
     .filter(Boolean)
     .join(', ')
   return `${where ? `${where} — ` : ''}${text(shortened(message, longest.message))}`

@@ -7,7 +7,7 @@ import type { Report } from '#review/report.ts'
 import { countedEntries } from '#review/snapshots/side.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { fold, limited, most } from './parts.ts'
-import { markdownText as text } from './text.ts'
+import { markdownCode as code, markdownText as text } from './text.ts'
 
 /** Names the two snapshots, and how many entries of each type came, changed and went. */
 export function comparedSection({ provenance: { base, head }, numbers }: Report): string {
@@ -25,7 +25,7 @@ export function comparedSection({ provenance: { base, head }, numbers }: Report)
 const timeText = (instant: string): string => formatInstant(instant).text.replace(/^\w+ |, 12:00\sam$/g, '')
 
 const sideText = ({ name, commit }: Report['provenance']['base']): string =>
-  commit === undefined ? `\`${name}\`` : `\`${name === commit ? commit.slice(0, 8) : name}\``
+  code(name === commit ? name.slice(0, 8) : name)
 
 /** Counts the findings that were there before, and are still. */
 export function knownSection({ findings: { known } }: Report): string {
@@ -38,10 +38,10 @@ export function knownSection({ findings: { known } }: Report): string {
 export function addressesSection({ addresses: { added, removed, moved } }: Report): string {
   const lines = [
     ...removed.map(
-      ({ address, leadsTo }) => `- − \`${address}\` ${leadsTo ? `→ \`${leadsTo}\`` : '**without a redirect**'}`,
+      ({ address, leadsTo }) => `- − ${code(address)} ${leadsTo ? `→ ${code(leadsTo)}` : '**without a redirect**'}`,
     ),
-    ...moved.map(({ from, to }) => `- ↪ \`${from}\` → \`${to}\``),
-    ...added.map(({ address }) => `- + \`${address}\``),
+    ...moved.map(({ from, to }) => `- ↪ ${code(from)} → ${code(to)}`),
+    ...added.map(({ address }) => `- + ${code(address)}`),
   ]
   return fold(
     `Addresses: ${added.length} added, ${removed.length} removed, ${moved.length} moved`,
@@ -60,15 +60,12 @@ export function impactSection(impact: Impact): string {
   const { pages, of, everyPage, others, byDate } = impact
   const lines = [
     ...(everyPage
-      ? [
-          `Every page: menus, notices or footer changed, from ${everyPage.map((key) => `\`${key}\``).join(', ') || 'the clock'}.`,
-          '',
-        ]
+      ? [`Every page: menus, notices or footer changed, from ${everyPage.map(code).join(', ') || 'the clock'}.`, '']
       : []),
     ...limited(
       others,
       most.pages,
-      ({ address, path, more }) => `- \`${address}\` ← ${text(pathText(path))}${more > 0 ? ` and ${more} more` : ''}`,
+      ({ address, path, more }) => `- ${code(address)} ← ${text(pathText(path))}${more > 0 ? ` and ${more} more` : ''}`,
     ),
     ...(byDate.everyPage ? ['', 'By date alone: menus, notices or popups of every page.'] : []),
     ...(byDate.pages.length > 0 ? ['', `By date alone: ${namedAddresses(byDate.pages)}.`] : []),
@@ -79,15 +76,11 @@ export function impactSection(impact: Impact): string {
   )
 }
 
-const namedAddresses = (addresses: readonly string[]): string =>
-  firstFew(
-    addresses.map((address) => `\`${address}\``),
-    { most: most.pages },
-  )
+const namedAddresses = (addresses: readonly string[]): string => firstFew(addresses.map(code), { most: most.pages })
 
 export function linksSection({ links: { own, external, newHosts, goneHosts } }: Report): string {
   if (newHosts.length + goneHosts.length === 0) return ''
-  const list = (hosts: readonly string[]) => hosts.map((host) => `\`${host}\``).join(', ') || 'none'
+  const list = (hosts: readonly string[]) => hosts.map(code).join(', ') || 'none'
   return fold(`Links: ${counted(own, 'link')} within the site, ${external} to others`, [
     `- new hosts: ${list(newHosts)}`,
     `- no longer linked: ${list(goneHosts)}`,
@@ -96,7 +89,7 @@ export function linksSection({ links: { own, external, newHosts, goneHosts } }: 
 
 export function schemaSection({ schema: { files, unreadable, version } }: Report): string {
   const lines = [
-    ...files.map((file) => `- \`${file}\` changed`),
+    ...files.map((file) => `- ${code(file)} changed`),
     ...(version.before === version.after
       ? []
       : [`- the form of the content is ${version.after}, and was ${version.before}`]),

@@ -1,23 +1,38 @@
-/** Words of the content within Markdown: shown as they are, and obeyed in nothing. */
+/** Words of the content within Markdown: shown as they are, and obeyed in nothing. All that content brings comes through here. */
 import { printablePart } from '#content/format/printable.ts'
 import { codeParts } from '#review/write/code-parts.ts'
 import { disarmed } from '#review/write/disarmed.ts'
 
 /** Marks of Markdown and of HTML, and what begins a sign that is spelled by its name, such as `&amp;`. */
-const marks = /[\\*_[\]<>|~#!]|&(?=\w+;)/g
+const marks = /[\\*_[\]<>|~#!`]|&(?=\w+;)/g
 
 /** Nobody is called out of code either. */
 const calls = /@(?=\w)/g
 
-export function markdownText(text: string): string {
-  return codeParts(printablePart(text))
-    .map((part, index) => (index % 2 === 1 ? codeText(part) : plainText(part)))
+/** What would be a mark of a list, or a rule, where a text begins a line. */
+const opening = /^(\s*\d*)(?=[-+.)](?:[\s-]|$))/
+
+export const markdownText = (text: string): string =>
+  codeParts(text)
+    .map((part, index) => (index % 2 === 1 ? markdownCode(part.slice(1, -1)) : plainText(part)))
     .join('')
-    .replace(calls, '@\u200b')
-}
+    .replace(opening, '$1\\')
+    .replace(/^\s+/, ' ')
 
 const plainText = (text: string): string =>
-  disarmed(text).replace(marks, String.raw`\$&`).replaceAll('`', String.raw`\``)
+  disarmed(printablePart(text)).replace(marks, String.raw`\$&`).replace(calls, '@\u200b')
 
-/** Some hosts look for “Closes #1” in code as well; a word alone closes nothing, and its address can be copied. */
-const codeText = (code: string): string => (/\s/.test(code) ? disarmed(code) : code)
+/**
+ * An address, a key or the name of a file, as code: between more backticks than stand in it. Some hosts look for “Closes #1” in code
+ * as well; a word alone closes nothing, and its address can be copied.
+ */
+export function markdownCode(text: string): string {
+  const shown = printablePart(text)
+  const code = (/\s/.test(shown) ? disarmed(shown) : shown).replace(calls, '@\u200b')
+  if (code.trim() === '') return ''
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = '`'.repeat(longest + 1)
+  // One space at each end belongs to the fence, where both ends have one.
+  const room = /^`|`$|^ .* $/s.test(code) ? ' ' : ''
+  return `${fence}${room}${code}${room}${fence}`
+}
