@@ -1,6 +1,4 @@
 /** Where the links of a snapshot lead. */
-import { walkFields } from '#content/format/walk-fields.ts'
-import { entryTypes } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { linksOf } from '#content/snapshot/links.ts'
 import type { LinkChanges } from '#review/report.ts'
@@ -47,22 +45,9 @@ function findLinks({ content }: Side): Links {
       if (link.kind === 'web') web.push(...webLink(key, field, link.url))
       if (link.kind === 'phone' || link.kind === 'mail') contacts.push({ entry: key, field, target })
     }
-    for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
-      if (meta.kind !== 'prose') continue
-      const field = path.join('.')
-      for (const [url] of String(value).matchAll(webAddress)) web.push(...webLink(key, field, url))
-      for (const [target] of String(value).matchAll(contactAddress)) contacts.push({ entry: key, field, target })
-    }
   }
   return { own, web, contacts }
 }
-
-/**
- * The links in prose that the content's format knows are those to pages of ours; addresses on the web, telephone numbers and e-mail
- * addresses are told by how they are spelled, in whatever they stand: nothing hides from that.
- */
-const webAddress = /https?:\/\/[^\s()<>"'`\]]+/g
-const contactAddress = /\b(?:tel|mailto):[^\s<>"'`\])]+/g
 
 function webLink(entry: string, field: string, url: string): WebLink[] {
   const host = URL.parse(url)?.host

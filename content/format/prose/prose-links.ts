@@ -1,13 +1,12 @@
-/** The links and references of prose that something on this site must answer, found in the tree and nowhere else. */
+/** The links and references of prose, found in the tree and nowhere else: they are what a page leads to. */
 import type { Nodes, Root } from 'mdast'
 import { ProblemError } from '#content/format/problem.ts'
 import { isProseComponent, proseComponents } from '#content/schema/components.ts'
 import { kindOf } from '#content/schema/field.ts'
-import { classifyLink } from '#content/schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
 
 export interface ProseLink {
-  /** The link as a field would say it: `/path?query#hash`, or `ref:<type>/<id>#hash`, also for the file of a figure. */
+  /** The link as a field would say it; `ref:<type>/<id>` for the file of a figure. */
   readonly target: string
   /** The place where the link begins; both are counted from 1, from the first line of the prose. */
   readonly line: number
@@ -18,7 +17,7 @@ export function linksIn(root: Root): ProseLink[] {
   const found: ProseLink[] = []
   const visit = (node: Nodes): void => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    for (const target of targetsOf(node)) if (isOwn(target)) found.push({ target, line, column })
+    for (const target of targetsOf(node)) found.push({ target, line, column })
     if ('children' in node) node.children.forEach(visit)
   }
   visit(root)
@@ -57,9 +56,4 @@ function propsOf(element: Element): object {
     if (error instanceof ProblemError) return {}
     throw error
   }
-}
-
-function isOwn(target: string): boolean {
-  const { kind } = classifyLink(target)
-  return kind === 'reference' || kind === 'path'
 }

@@ -84,14 +84,19 @@ describe('where prose leads', () => {
     ['inline code', '`[words](/address)`'],
     ['words', 'link="/nowhere" and file="file/none"'],
     ['a block of code', '```\n[a](ref:movie/none)\n```'],
-    ['the words of a link', '[a \\[b\\](/c) d](https://a.example)'],
-    ['addresses elsewhere', '[a](https://a.example) [b](mailto:a@b.example) [c](#d) [e](service:tickets)'],
+    ['an address that is only written down', 'See https://a.example, or write to a@b.example.'],
   ])('is nowhere for %s', (_, text) => {
     expect(compileProse(text)).toMatchObject({ links: [], problems: [] })
   })
 
   it.each([
     ['a link', '[a](/b?c=1#d)', ['/b?c=1#d']],
+    ['a link with what looks like one in its words', '[a \\[b\\](/c) d](https://a.example)', ['https://a.example']],
+    [
+      'links that lead elsewhere',
+      '[a](https://a.example) [b](mailto:a@b.example) [c](#d) [e](service:tickets)',
+      ['https://a.example', 'mailto:a@b.example', '#d', 'service:tickets'],
+    ],
     ['a link in angle brackets', '[x](<ref:movie/abc>)', ['ref:movie/abc']],
     ['a link with spaces', '[x]( ref:movie/abc )', ['ref:movie/abc']],
     ['a link with a character reference', '[x](ref:movie&#x2F;abc)', ['ref:movie/abc']],
