@@ -1,19 +1,22 @@
 /** How a text differs: sentence by sentence, and where a sentence was changed, word by word. */
-import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { SentenceChange, WordRun } from '#review/entry-change.ts'
+import { type ArrayChange, diffArrays } from 'diff'
+import type { SentenceChange } from '#review/entry-change.ts'
+import { WordComparison } from './word-changes.ts'
 
-/** Sentences that have less than this share of their letters in common are two sentences. */
-const kinship = 0.4
+/** Sentences added and removed: a text that differs by more was written anew, and its sentences are told without their order. */
+const mostEdits = 2000
 
 /** The sentences that differ. In the normal form of prose a line is one; other texts are cut into sentences, line by line. */
 export function textChanges(before: string, after: string): SentenceChange[] {
-  const parts = diffArrays(sentencesOf(before), sentencesOf(after))
+  const [old, now] = [sentencesOf(before), sentencesOf(after)]
+  const parts = diffArrays(old, now, { maxEditLength: mostEdits })
+  const comparison = new WordComparison()
   const changes: SentenceChange[] = []
   let gone: readonly string[] = []
-  for (const { added, removed, value } of parts) {
+  for (const { added, removed, value } of parts ?? writtenAnew(old, now)) {
     if (removed) gone = value
     else if (added) {
-      changes.push(...paired(gone, value))
+      changes.push(...paired(gone, value, comparison))
       gone = []
     } else {
       changes.push(...gone.map(removedSentence))
@@ -21,12 +24,34 @@ export function textChanges(before: string, after: string): SentenceChange[] {
     }
   }
   const told = withMoves([...changes, ...gone.map(removedSentence)])
-  return told.length === 0 && before !== after ? [otherParagraphs] : told
+  if (told.length > 0 || before === after) return told
+  return [sameSentences(parts ? 'divided otherwise' : 'in another order')]
 }
 
-const otherParagraphs: SentenceChange = {
+const sameSentences = (how: string): SentenceChange => ({
   kind: 'divided',
-  words: [{ kind: 'same', text: 'The same sentences, divided otherwise.' }],
+  words: [{ kind: 'same', text: `The same sentences, ${how}.` }],
+})
+
+/** The sentences that only one of the two has. */
+const writtenAnew = (before: readonly string[], after: readonly string[]): ArrayChange<string>[] => [
+  onlyIn(before, after, { removed: true, added: false }),
+  onlyIn(after, before, { removed: false, added: true }),
+]
+
+function onlyIn(
+  sentences: readonly string[],
+  others: readonly string[],
+  kind: Pick<ArrayChange<string>, 'added' | 'removed'>,
+): ArrayChange<string> {
+  const left = new Map<string, number>()
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1)
+  const value = sentences.filter((sentence) => {
+    const count = left.get(sentence) ?? 0
+    left.set(sentence, count - 1)
+    return count <= 0
+  })
+  return { ...kind, value, count: value.length }
 }
 
 const sentencesOf = (text: string): string[] =>
@@ -42,37 +67,18 @@ const removedSentence = (text: string): SentenceChange => ({ kind: 'removed', wo
 const lookahead = 4
 
 /** Sentences that stand in the place of others: each is the next kindred one, changed, or a new one. */
-function paired(before: readonly string[], after: readonly string[]): SentenceChange[] {
+function paired(before: readonly string[], after: readonly string[], comparison: WordComparison): SentenceChange[] {
   const left = [...before]
   const changes = after.flatMap((text): SentenceChange[] => {
     for (const [index, old] of left.slice(0, lookahead).entries()) {
-      const words = wordsBetween(old, text)
-      if (kinshipOf(words) < kinship) continue
+      const words = comparison.between(old, text)
+      if (!words) continue
       const passed = left.splice(0, index + 1).slice(0, index)
       return [...passed.map(removedSentence), { kind: 'changed', words }]
     }
     return [addedSentence(text)]
   })
   return [...changes, ...left.map(removedSentence)]
-}
-
-/** Words added and removed: sentences that differ by more are shown as replaced, as to compare them word by word would take seconds. */
-const mostEdits = 2000
-
-function wordsBetween(before: string, after: string): WordRun[] {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
-  if (!parts) return [...removedSentence(before).words, ...addedSentence(after).words]
-  return parts.map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }))
-}
-
-function kinshipOf(words: readonly WordRun[]): number {
-  const lengthOf = (...kinds: readonly WordRun['kind'][]) =>
-    words.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { text }) => sum + text.trim().length, 0)
-  const longer = Math.max(lengthOf('same', 'added'), lengthOf('same', 'removed'))
-  return longer === 0 ? 1 : lengthOf('same') / longer
 }
 
 /** A sentence that is gone in one place and new in another has moved: each is paired with one other, as a text may repeat it. */

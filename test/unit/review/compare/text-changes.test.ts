@@ -60,3 +60,21 @@ it('is nothing for the same text, and something for any other', () => {
     }),
   )
 })
+
+const lines = (count: number, line: (index: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => line(index))
+
+it('tells a text that was written anew sentence by sentence, however long it is', { timeout: 10_000 }, () => {
+  const before = lines(8000, (index) => `Old ${index} word ${index * 7} here.`)
+  const after = lines(8000, (index) => `Neu ${index * 3} Satz ${index * 11} dort.`)
+  const changes = textChanges(['It rains.', ...before].join('\n'), ['It rains.', ...after].join('\n'))
+  expect(changes).toHaveLength(16_000)
+  expect(textChanges(before.join('\n'), before.toReversed().join('\n'))).toMatchObject([
+    { kind: 'divided', words: [{ text: 'The same sentences, in another order.' }] },
+  ])
+})
+
+it('tells long sentences without a common word from each other at once', { timeout: 10_000 }, () => {
+  const before = lines(40, (line) => `${lines(500, (word) => `a${word}x${line}`).join(' ')}.`).join('\n')
+  expect(textChanges(before, before.replaceAll('a', 'b'))).toHaveLength(80)
+})
