@@ -1,7 +1,5 @@
 /** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
-import { isDeepStrictEqual } from 'node:util'
 import { counted } from '#content/format/count.ts'
-import { manifestFile, revisionsFile, ticketingFolder } from '#content/snapshot/files.ts'
 import { schemaVersion } from '#content/snapshot/manifest.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -10,6 +8,7 @@ import { budgets } from './compare/budgets.ts'
 import { entryChanges } from './compare/entry-changes.ts'
 import { linkChanges } from './compare/links.ts'
 import { typeNumbers } from './compare/numbers.ts'
+import { otherFiles } from './compare/other-files.ts'
 import { findAll } from './findings/find.ts'
 import { impactOf } from './impact/impact.ts'
 import { plansOf } from './impact/plans.ts'
@@ -49,11 +48,11 @@ export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: O
     impact: impactOf(plansOf(base, head, config), changes),
   }
   const differs = changes.length + judged.notices.sales.length > 0
-  const repaired = differs ? [] : snapshotFiles.filter((file) => !isBookkeeping(file, base, head))
+  const files = otherFiles(snapshotFiles, { base, head, changes, differs })
   return {
-    verdict: verdictOf({ ...judged, repaired }),
+    verdict: verdictOf({ ...judged, files, addresses }),
     ...judged,
-    repaired,
+    files,
     addresses,
     links: linkChanges(base, head),
     schema: {
@@ -79,16 +78,6 @@ function factsOf({ name, commit, manifest, content }: Side): SideFacts {
     entries: content.entries.size,
     digest: manifest?.digest ?? '',
   }
-}
-
-/**
- * What differs without anything being wrong: an entry that was saved again is another revision, and a film may be missing at the
- * ticketing service before it is taken off sale. The manifest has the clock and a digest of that.
- */
-function isBookkeeping(file: string, { manifest: before }: Side, { manifest: after }: Side): boolean {
-  if (file === revisionsFile || file.startsWith(`${ticketingFolder}/`)) return true
-  const others = { asOf: '', ticketing: undefined }
-  return file === manifestFile && isDeepStrictEqual({ ...before, ...others }, { ...after, ...others })
 }
 
 /** Sentences about what differs in git, and means nothing. */

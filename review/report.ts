@@ -12,8 +12,8 @@ export interface Report {
   readonly findings: Findings
   readonly notices: Notices
   readonly changes: readonly EntryChange[]
-  /** Files that the base does not have so, where nothing else differs: they were damaged or edited, and are put back. */
-  readonly repaired: readonly string[]
+  /** Files that differ, and are none of `changes`. */
+  readonly files: OtherFiles
   readonly addresses: AddressChanges
   readonly impact: Impact
   readonly links: LinkChanges
@@ -105,6 +105,26 @@ export interface AddressChanges {
   /** `leadsTo`: where the old address leads now; left out, it answers that there is no such page. */
   readonly removed: readonly { readonly address: string; readonly entry: string; readonly leadsTo?: string }[]
   readonly moved: readonly (Moved & { readonly entry: string })[]
+  /** Addresses without a page that lead elsewhere than before, or nowhere, or led nowhere. */
+  readonly redirected: readonly Redirected[]
+}
+
+export interface OtherFiles {
+  /** Lost or damaged on the base, and whole on the head. */
+  readonly restored: readonly string[]
+  /** Lost or damaged on the head. */
+  readonly broken: readonly string[]
+  /** Others, where nothing that visitors see differs: which of the two is right is not known. */
+  readonly changed: readonly string[]
+}
+
+export interface Redirected {
+  readonly address: string
+  /** Where it led, and where it leads: as a browser is told. */
+  readonly before?: string
+  readonly after?: string
+  /** `<type>/<id>` of the entry whose page it shows by now. */
+  readonly shows?: string
 }
 
 export interface LinkChanges {

@@ -4,12 +4,16 @@ import { firstFew } from '#content/format/first-few.ts'
 import { entryTypes } from '#content/schema/entry-types.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Report, Severity, Verdict } from './report.ts'
-import { lowerFirst } from './snapshots/side.ts'
+import { lowerFirst, upperFirst } from './snapshots/side.ts'
 
-type Judged = Pick<Report, 'provenance' | 'numbers' | 'findings' | 'notices' | 'changes' | 'repaired' | 'impact'>
+type Judged = Pick<
+  Report,
+  'provenance' | 'numbers' | 'findings' | 'notices' | 'changes' | 'files' | 'impact' | 'addresses'
+>
 
 export function verdictOf(report: Judged): Verdict {
-  const { findings, changes, repaired, notices, impact } = report
+  const { findings, changes, notices, impact, addresses } = report
+  const files = Object.values(report.files).flat().length
   const count = (wanted: Severity) => findings.fresh.filter(({ severity }) => severity === wanted).length
   const [blocking, warnings] = [count('blocks'), count('warns')]
   const title = titleOfChange(report)
@@ -22,32 +26,42 @@ export function verdictOf(report: Judged): Verdict {
       sentence: `Blocked: ${counted(blocking, 'problem')} must be solved first.${seen > 0 ? ` Visitors would notice ${counted(seen, 'change')}.` : ''}`,
     }
   const differs =
-    changes.length > 0 || notices.sales.length > 0 || repaired.length > 0 || (impact.known && impact.pages > 0)
+    changes.length + notices.sales.length + files + addresses.redirected.length > 0 ||
+    (impact.known && impact.pages > 0)
   if (!differs) return { status: 'same', title, sentence: 'Nothing changed: visitors see what they saw before.' }
   if (warnings === 0) return { status: 'fine', title, sentence: `Nothing stands in the way. ${told}.` }
   return { status: 'attention', title, sentence: `${counted(warnings, 'thing')} should be looked at. ${told}.` }
 }
 
 /** A line of git's log: `content: 1 added, 2 changed (films, promotions)`. */
-function titleOfChange({ numbers, notices, repaired, provenance: { base, head } }: Judged): string {
+function titleOfChange({ numbers, notices, files, addresses, provenance: { base, head } }: Judged): string {
   const sum = (kind: 'added' | 'changed' | 'removed') => numbers.reduce((total, row) => total + row[kind], 0)
   const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) =>
     sum(kind) > 0 ? [`${sum(kind)} ${kind}`] : [],
   )
   if (counts.length > 0) return `content: ${counts.join(', ')} (${typesIn(numbers)})`
   if (notices.sales.length > 0) return `content: ${counted(notices.sales.length, 'change')} of what is sold`
-  if (repaired.length > 0) return `content: ${counted(repaired.length, 'file')} put back`
+  if (addresses.redirected.length > 0) return `content: ${redirectedText(addresses)}`
+  const [restored, others] = [files.restored.length, files.broken.length + files.changed.length]
+  if (restored > 0 && others === 0) return `content: ${counted(restored, 'file')} put back`
+  if (others > 0) return `content: ${counted(restored + others, 'file')} other than before`
   // With plain spaces, as one searches the log for it.
   if (base.asOf !== head.asOf) return `content: as of ${formatInstant(head.asOf).text.replace('\u00a0', ' ')}`
   return 'content: as it was'
 }
 
 /** Words for where no sentence tells what visitors notice: a count of days on a badge, say, has none. */
-function unseenText({ repaired, impact, changes }: Judged): string {
+const redirectedText = ({ redirected }: Report['addresses']): string =>
+  `${counted(redirected.length, 'address', 'addresses')} redirected otherwise`
+
+function unseenText({ files: { restored, broken, changed }, impact, changes, addresses }: Judged): string {
   const pages = impact.known ? impact.pages : 0
   const verb = pages === 1 ? 'differs' : 'differ'
   const parts = [
-    ...(repaired.length > 0 ? [`What is put back: ${firstFew(repaired)}`] : []),
+    ...(restored.length > 0 ? [`What is put back: ${firstFew(restored)}`] : []),
+    ...(broken.length > 0 ? [`What is lost or damaged: ${firstFew(broken)}`] : []),
+    ...(changed.length > 0 ? [`What is other than before: ${firstFew(changed)}`] : []),
+    ...(addresses.redirected.length > 0 ? [`${upperFirst(redirectedText(addresses))}`] : []),
     ...(pages > 0 ? [`${counted(pages, 'page')} ${verb}${changes.length === 0 ? ' by date alone' : ''}`] : []),
   ]
   return parts.join('. ') || 'Visitors will notice nothing of it'

@@ -1,5 +1,5 @@
 /** Which addresses came, went and moved, and where those that went lead now. */
-import type { AddressChanges } from '#review/report.ts'
+import type { AddressChanges, Redirected } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
 export function addressChanges(base: Side, head: Side): AddressChanges {
@@ -21,7 +21,41 @@ export function addressChanges(base: Side, head: Side): AddressChanges {
         return { address, entry, ...(leadsTo === undefined ? {} : { leadsTo }) }
       }),
     moved: gone.filter(hasMoved).map(([from, entry]) => ({ from, to: now.get(entry) as string, entry })),
+    redirected: redirectedAddresses(base, head).filter(({ address }) => !before.has(address)),
   }
+}
+
+/** A page that moved on is the same: what leads there by its new address is told by its move. */
+export function redirectedAddresses(base: Side, head: Side): Redirected[] {
+  const [old, now, pages] = [targetsOf(base), targetsOf(head), ownersOf(head)]
+  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((address): Redirected[] => {
+    const [before, after, shows] = [old.get(address), now.get(address), pages.get(address)]
+    if (before?.page === (shows ?? after?.page)) return []
+    return [
+      {
+        address,
+        ...(before && { before: before.to }),
+        ...(after && { after: after.to }),
+        ...(shows !== undefined && { shows }),
+      },
+    ]
+  })
+}
+
+interface Target {
+  readonly to: string
+  /** Key of the entry whose page it is, and the place there; the address of anything else. */
+  readonly page: string
+}
+
+function targetsOf(side: Side): Map<string, Target> {
+  const owners = ownersOf(side)
+  return new Map(
+    side.addresses.redirects.map(({ from, to }) => {
+      const [, path = to, place = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
+      return [from, { to, page: (owners.get(path) ?? path) + place }]
+    }),
+  )
 }
 
 const ownersOf = ({ addresses }: Side): Map<string, string> =>

@@ -1,5 +1,7 @@
 /** The one table of rules. A rule is a function of a few lines; its severity is said here, and nowhere else. */
-import { takenAddresses } from './addresses.ts'
+import { urlsFile } from '#content/snapshot/files.ts'
+import { restoreHints } from '#content/snapshot/read-manifests.ts'
+import { lostRedirects, takenAddresses } from './addresses.ts'
 import {
   brokenProse,
   clashes,
@@ -77,6 +79,12 @@ export const rules = {
     title: 'Address of another page by now',
     hint: confirm,
     inChanges: takenAddresses,
+  },
+  'lost-redirect': {
+    severity: 'warns',
+    title: 'Old address that leads elsewhere, or nowhere',
+    hint: restoreHints[urlsFile],
+    inChanges: lostRedirects,
   },
   'changed-contact': {
     severity: 'warns',

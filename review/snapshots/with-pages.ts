@@ -1,4 +1,5 @@
 /** A snapshot with the pages that a build would make of it. */
+import { urlsFile } from '#content/snapshot/files.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
@@ -23,8 +24,10 @@ export function withUnreadable(side: Side, other: Side, config: SiteConfig): Sid
     const entry = other.content.entries.get(key)
     return entry ? [[key, entry] as const] : []
   })
-  if (filled.length === 0) return side
+  const urls = broken.has(urlsFile) ? other.content.urls : side.content.urls
+  if (filled.length === 0)
+    return broken.has(urlsFile) ? { ...side, ...withPages({ ...side.content, urls }, config) } : side
   const entries = new Map([...side.content.entries, ...filled])
   // What is sold was read without them, too.
-  return { ...side, ...withPages({ ...side.content, entries, ticketing: other.content.ticketing }, config) }
+  return { ...side, ...withPages({ ...side.content, urls, entries, ticketing: other.content.ticketing }, config) }
 }

@@ -69,8 +69,8 @@ export function notices({ notices: { edits, time, sales } }: Report): Markup {
   )
 }
 
-export function addresses({ addresses: { added, removed, moved } }: Report): Markup {
-  if (added.length + removed.length + moved.length === 0) return nothing
+export function addresses({ addresses: { added, removed, moved, redirected } }: Report): Markup {
+  if (added.length + removed.length + moved.length + redirected.length === 0) return nothing
   const rows = [
     ...removed.map(({ address, leadsTo }) =>
       row(
@@ -82,6 +82,13 @@ export function addresses({ addresses: { added, removed, moved } }: Report): Mar
       ),
     ),
     ...moved.map(({ from, to }) => row('moved', from, html`leads to <code>${to}</code>`)),
+    ...redirected.map(({ address, before, after, shows }) =>
+      row(
+        'redirected',
+        address,
+        html`${shows !== undefined ? html`shows <a href="#${anchorOf(shows)}">${shows}</a>` : after !== undefined ? html`leads to <code>${after}</code>` : html`<b class="bad">answers that there is no such page</b>`}${before !== undefined && html`, and led to <code>${before}</code>`}`,
+      ),
+    ),
     ...added.map(({ address, entry }) => row('new', address, html`<a href="#${anchorOf(entry)}">${entry}</a>`)),
   ]
   return section('addresses', 'Addresses', html`<div class="scroll"><table><tbody>${rows}</tbody></table></div>`)

@@ -35,16 +35,20 @@ export function knownSection({ findings: { known } }: Report): string {
   return fold(`${counted(all, 'finding')} of before`, lines)
 }
 
-export function addressesSection({ addresses: { added, removed, moved } }: Report): string {
+export function addressesSection({ addresses: { added, removed, moved, redirected } }: Report): string {
   const lines = [
     ...removed.map(
       ({ address, leadsTo }) => `- − ${code(address)} ${leadsTo ? `→ ${code(leadsTo)}` : '**without a redirect**'}`,
     ),
     ...moved.map(({ from, to }) => `- ↪ ${code(from)} → ${code(to)}`),
+    ...redirected.map(
+      ({ address, before, after, shows }) =>
+        `- ↷ ${code(address)} → ${shows ? `the page of ${code(shows)}` : after ? code(after) : '**nowhere**'}${before ? `, and led to ${code(before)}` : ''}`,
+    ),
     ...added.map(({ address }) => `- + ${code(address)}`),
   ]
   return fold(
-    `Addresses: ${added.length} added, ${removed.length} removed, ${moved.length} moved`,
+    `Addresses: ${added.length} added, ${removed.length} removed, ${moved.length} moved${redirected.length > 0 ? `, ${redirected.length} redirected otherwise` : ''}`,
     limited(lines, most.addresses, (line) => line),
   )
 }

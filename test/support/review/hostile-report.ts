@@ -47,7 +47,7 @@ export function hostileReport(text: () => string): Report {
     changes: (['added', 'changed', 'removed'] as const).map((kind) => ({
       ...{ kind, entry: text(), type: 'movie', title: text(), moved: moved(), fields },
     })),
-    repaired: [text()],
+    files: { restored: [text()], broken: [text()], changed: [text()] },
     addresses: {
       added: [{ address: text(), entry: text() }],
       removed: [
@@ -55,6 +55,11 @@ export function hostileReport(text: () => string): Report {
         { address: text(), entry: text() },
       ],
       moved: [{ ...moved(), entry: text() }],
+      redirected: [
+        { address: text(), before: text(), after: text() },
+        { address: text(), before: text(), shows: text() },
+        { address: text(), before: text() },
+      ],
     },
     impact: {
       ...{ known: true, pages: 2, of: 3, everyPage: [text(), text()] },

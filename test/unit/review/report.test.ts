@@ -51,17 +51,28 @@ it('says in a line that nothing changed, and ends with 0', () => {
   expect(markdown()).toBe('⚪ Nothing changed: visitors see what they saw before.\n')
 })
 
-it('says what is put back where the base was edited and nothing that visitors see differs', () => {
-  edit('urls.json', '"/movie/redline-kl"', '"/movie/redline"')
+it('says what is put back where the base was damaged and nothing that visitors see differs', () => {
+  edit('urls.json', /^\{/, '[')
   git('commit', '-qam', 'edited by hand')
   git('branch', 'edited')
-  edit('urls.json', '"/movie/redline"', '"/movie/redline-kl"')
+  edit('urls.json', /^\[/, '{')
   const { status, markdown, report } = run('--base', 'edited')
   git('reset', '-q', '--hard', 'HEAD~')
   expect(status).toBe(0)
   expect(markdown()).toMatch(/^## 🟢 Nothing stands in the way\. What is put back: urls\.json\.\n/)
   expect(report().verdict).toMatchObject({ status: 'fine', title: 'content: 1 file put back' })
-  expect(report().repaired).toEqual(['urls.json'])
+  expect(report().files).toEqual({ restored: ['urls.json'], broken: [], changed: [] })
+})
+
+it('blocks where the list of old addresses is lost, and says that it is lost', () => {
+  renameSync(join(content, 'urls.json'), join(folder, 'urls.json'))
+  const { status, markdown, report } = run('--base', 'main')
+  renameSync(join(folder, 'urls.json'), join(content, 'urls.json'))
+  expect(status).toBe(1)
+  expect(markdown()).not.toContain('put back')
+  expect(markdown()).toContain('urls.json — is missing')
+  expect(report().files).toEqual({ restored: [], broken: ['urls.json'], changed: [] })
+  expect(report().addresses.redirected).toEqual([])
 })
 
 it('ends with 2 and says what to do where it has no base, or none that git knows', () => {

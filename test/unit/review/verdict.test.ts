@@ -16,13 +16,13 @@ it('is the same where only bookkeeping differs: revisions, the clock, and what i
   expect(verdictWith(...files)).toMatchObject({ status: 'same', title: 'content: as it was' })
 })
 
-it('names the files that are put back', () => {
+it('names the files that differ, and says that they are put back only where the base has them damaged', () => {
   const files = ['entries/faq/a.mdx', 'media/a-12345678.png', 'urls.json', 'x1', 'x2', 'x3']
   expect(verdictWith(...files)).toEqual({
     status: 'fine',
-    title: 'content: 6 files put back',
+    title: 'content: 6 files other than before',
     sentence:
-      'Nothing stands in the way. What is put back: entries/faq/a.mdx, media/a-12345678.png, urls.json, x1, x2 and 1 more.',
+      'Nothing stands in the way. What is other than before: entries/faq/a.mdx, media/a-12345678.png, urls.json, x1, x2 and 1 more.',
   })
 })
 
@@ -37,7 +37,7 @@ it('counts what is sold among what visitors notice, and says how many pages diff
   expect(sentenceOf({ impact })).toBe('Nothing stands in the way. 2 pages differ by date alone.')
   const [change] = entryChanges(sideOf([]), sideOf([pageOf('/')]))
   expect(sentenceOf({ impact, changes: change ? [change] : [] })).toBe('Nothing stands in the way. 2 pages differ.')
-  expect(sentenceOf({ impact, repaired: ['urls.json'] })).toBe(
+  expect(sentenceOf({ impact, files: { restored: ['urls.json'], broken: [], changed: [] } })).toBe(
     'Nothing stands in the way. What is put back: urls.json. 2 pages differ by date alone.',
   )
 })

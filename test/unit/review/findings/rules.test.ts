@@ -96,6 +96,11 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     'had the address /movie/redline, which now shows film “Redline KL”',
     'movie/redline',
   ),
+  'lost-redirect': {
+    before: sideOf([film()], { urls: { 'movie/redline': ['/movie/old', '/movie/redline'] } }),
+    after: sideOf([film()], { urls: { 'movie/redline': ['/movie/redline'] } }),
+    says: '/movie/old led to /movie/redline, and now answers that there is no such page',
+  },
   'changed-contact': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
   'changed-price': between([package_(90)], [package_(9)], 'RM\u00a090.00 → RM\u00a09.00', 'package/party'),
   'new-contact': between(
@@ -189,6 +194,18 @@ describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }
     const isTold = rule.severity === 'blocks' && 'inSnapshot' in rule
     expect(saying(found(after, after, name))).toHaveLength(isTold ? 1 : 0)
   })
+})
+
+it.each([
+  ['the list of old addresses', [], { 'faq/a': ['/faq/popcorn', '/faq/a'] }],
+  ['a redirect of an editor', [entryOf('redirect', 'r', { from: '/faq/popcorn', to: '/faq/a' })], {}],
+])('a new page that takes an address which %s led to another page is asked about', (_, redirects, urls) => {
+  const before = sideOf([entryOf('faq', 'a'), ...redirects], { urls })
+  const after = sideOf([entryOf('faq', 'a'), entryOf('faq', 'popcorn')], { urls })
+  expect(found(before, after, 'taken-address')).toMatchObject([
+    { entry: 'faq/popcorn', message: 'takes the address /faq/popcorn, which led to /faq/a' },
+  ])
+  expect(found(after, after, 'taken-address')).toEqual([])
 })
 
 it('what visitors must not lose blocks, what somebody should confirm warns', () => {

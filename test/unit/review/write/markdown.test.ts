@@ -217,7 +217,7 @@ it('is the same to the byte for the same two snapshots, in whatever order they a
   const json = toJson(reportOf(before, after).report)
   expect(toJson(reportOf(before.toReversed(), after.toReversed()).report)).toBe(json)
   expect(Object.keys(JSON.parse(json))).toEqual([
-    ...['verdict', 'provenance', 'numbers', 'findings', 'notices', 'changes', 'impact', 'repaired'],
+    ...['verdict', 'provenance', 'numbers', 'findings', 'notices', 'changes', 'impact', 'files'],
     ...['addresses', 'links', 'schema', 'budgets', 'ignored', 'reproduce'],
   ])
 })
