@@ -79,6 +79,7 @@ describe('an address', () => {
       added: [],
       removed: [],
       moved: [{ from: '/faq/popcorn', to: '/faq/own-popcorn', entry: 'faq/popcorn' }],
+      redirected: [],
     })
   })
 
