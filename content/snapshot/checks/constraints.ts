@@ -1,0 +1,44 @@
+/** What is checked of an entry beside the others, and what the checks say. */
+import { entryFile } from '#content/format/entry-file.ts'
+import type { Problem } from '#content/format/problem.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { type LinksInProse, linksOf } from '#content/snapshot/links.ts'
+import { entryPath, type OwnLink, ownLinksAmong } from '#content/snapshot/paths.ts'
+import { type Reference, referencesAmong } from '#content/snapshot/references.ts'
+
+export interface SnapshotProblem extends Problem {
+  /** `<type>/<id>` */
+  readonly entry: string
+  /** `<type>/<id>` of the missing entry, where that is the fault. */
+  readonly missing?: string
+}
+
+/** All that the check uses of an entry. */
+export interface EntryConstraints {
+  readonly isPage: boolean
+  readonly file: string
+  /** Path of its page. */
+  readonly path?: string
+  /** A term's own. */
+  readonly vocabulary?: string
+  readonly redirect?: { readonly from: string; readonly to: string }
+  readonly references: readonly Reference[]
+  readonly links: readonly OwnLink[]
+}
+
+export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryConstraints {
+  const path = entryPath(entry)
+  const links = [...linksOf(entry, linksInProse)]
+  return {
+    isPage: entry.type === 'basicPage',
+    file: entryFile(entry),
+    ...(path === undefined ? {} : { path }),
+    ...(entry.type === 'taxonomy' ? { vocabulary: entry.vocabulary } : {}),
+    ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
+    references: [...referencesAmong(links)],
+    links: [...ownLinksAmong(links)],
+  }
+}
+
+/** `<type>/<id>` → what is checked of the entry. */
+export type Constraints = ReadonlyMap<string, EntryConstraints>
