@@ -1,7 +1,19 @@
 /** Groups of fields that entries of several types share. */
 import * as z from 'zod'
 import { type FieldHelp, field } from './field.ts'
-import { entryId, group, image, linkTarget, list, multilineText, number, select, slug, text } from './field-kinds.ts'
+import {
+  entryId,
+  group,
+  image,
+  linkTarget,
+  list,
+  media,
+  multilineText,
+  number,
+  select,
+  slug,
+  text,
+} from './field-kinds.ts'
 import { languages } from './languages.ts'
 import { longestTicketingId, ticketingIdPattern } from './slug.ts'
 
@@ -51,9 +63,9 @@ export const video = (options: FieldHelp = {}) =>
     {
       title: text({ help: 'Read aloud by screen readers, and shown under the video.' }),
       poster: image({ help: 'Shown until the visitor presses play.' }),
-      file: image({ label: 'Video file' }).optional(),
+      file: media('video', { label: 'Video file' }).optional(),
       captions: list(
-        { file: image({ label: 'Captions file', help: 'WebVTT.' }), language: select(languages) },
+        { file: media('captions', { label: 'Captions file', help: 'WebVTT.' }), language: select(languages) },
         { help: 'Of the video file: what is said and heard, for people who cannot hear it.' },
       ),
       platformId: text({ max: 20, pattern: /^[\w-]+$/, label: 'Video id on the platform' }).optional(),

@@ -3,7 +3,7 @@
  * renders by. Props are plain data; what a component looks like is the site's business.
  */
 import * as z from 'zod'
-import { isoInstant, linkTarget, reference } from './field-kinds.ts'
+import { image, isoInstant, linkTarget } from './field-kinds.ts'
 
 interface ProseComponent {
   /** A block stands on its own lines, an inline component within a line. */
@@ -24,7 +24,7 @@ export const proseComponents = {
     display: 'block',
     hasChildren: false,
     props: z.strictObject({
-      file: reference('file'),
+      file: image(),
       caption: words().optional(),
       align: z.enum(['wide', 'full']).optional(),
     }),

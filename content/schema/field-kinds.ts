@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { cleanLine, cleanLines, cleanText, uncleanness } from './clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
 import { linkText } from './link.ts'
+import type { MediaKind } from './media.ts'
 import { oldPath, pagePath } from './path.ts'
 import { deviceFault, idPattern, idSource, longestSlug, slugPattern } from './slug.ts'
 
@@ -162,8 +163,20 @@ export const terms = (vocabulary: string, { min = 0, ...help }: ListOptions = {}
     ...help,
   }).prefault([])
 
-export const image = (options: FieldHelp = {}) => reference('file', options)
-export const images = (options: ListOptions = {}) => references('file', options)
+/** A file of one kind. */
+export const media = (shows: MediaKind, options: FieldHelp = {}) =>
+  field(referenceTo(['file']), { kind: 'reference', to: ['file'], shows, ...options })
+
+export const image = (options: FieldHelp = {}) => media('picture', options)
+
+export const images = ({ min = 0, ...help }: ListOptions = {}) =>
+  field(z.array(referenceTo(['file'])).min(min), {
+    kind: 'references',
+    to: ['file'],
+    shows: 'picture',
+    min,
+    ...help,
+  }).prefault([])
 
 /** The target of a link, in one of the forms of `link.ts`: the same as in prose. */
 export const linkTarget = (options: FieldHelp = {}) => field(linkText(), { kind: 'link', ...options })

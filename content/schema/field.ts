@@ -7,6 +7,7 @@
  * is described in exactly one place.
  */
 import * as z from 'zod'
+import type { MediaKind } from './media.ts'
 
 export type FieldKind =
   | 'blocks'
@@ -43,6 +44,8 @@ export interface FieldMeta extends FieldHelp {
   readonly to?: readonly string[]
   /** `reference`, `references`: the vocabulary a term must belong to. */
   readonly vocabulary?: string
+  /** `reference`, `references`: what a file must be; whatever it is, if left out. */
+  readonly shows?: MediaKind
   /** `select`, `multiSelect`: value to label, in the order of the form. */
   readonly options?: Readonly<Record<string, string>>
   /** `number`: the unit. */
@@ -71,17 +74,17 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return inner
 }
 
+/** The meaning of a schema, if it is a field at all. */
+export const findFieldMeta = (schema: z.core.$ZodType): FieldMeta | undefined =>
+  registry.get(unwrap(schema) as z.ZodType)
+
 /** The meaning of a field. Throws on a schema that was not made by a function of the vocabulary: a mistake in our code. */
 export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
-  const meta = registry.get(unwrap(schema) as z.ZodType)
+  const meta = findFieldMeta(schema)
   if (!meta)
     throw new Error('A field of the schema was not made by content/schema/field-kinds.ts, so its kind is unknown.')
   return meta
 }
-
-/** The kind of field that a schema is for, if it is a field at all. */
-export const kindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
-  registry.get(unwrap(schema) as z.ZodType)?.kind
 
 /** Whether an entry must have the field. A list without a minimum is not required: nothing listed is an empty list. */
 export function isRequired(schema: z.core.$ZodType): boolean {

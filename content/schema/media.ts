@@ -1,10 +1,18 @@
 /** What kinds of file the site can show, and what a file in `content/media` is called. */
 import { longestSlug, slugPattern } from './slug.ts'
 
+/** What a file can be, and how one of the kind is called within a sentence. */
+export const mediaKinds = {
+  picture: 'a picture',
+  video: 'a video',
+  captions: 'captions',
+  document: 'a document',
+} as const
+
 interface MediaType {
   /** Ending of the file's name, without the dot. */
   readonly ending: string
-  readonly kind: 'picture' | 'video' | 'captions' | 'document'
+  readonly kind: MediaKind
 }
 
 /**
@@ -24,13 +32,20 @@ export const mediaTypes = {
 } as const satisfies Readonly<Record<string, MediaType>>
 
 export type MediaMime = keyof typeof mediaTypes
-export type MediaKind = MediaType['kind']
+export type MediaKind = keyof typeof mediaKinds
 
 export const mediaMimes = Object.keys(mediaTypes) as MediaMime[]
 
 export const isMediaMime = (mime: string): mime is MediaMime => Object.hasOwn(mediaTypes, mime)
 
-export const isPictureMime = (mime: MediaMime): boolean => mediaTypes[mime].kind === 'picture'
+/** What a file is. There is no other definition of what is a picture or a video: fields, loaders and reports ask this one. */
+export const mediaKindOf = (mime: MediaMime): MediaKind => mediaTypes[mime].kind
+
+export const isPictureMime = (mime: MediaMime): boolean => mediaKindOf(mime) === 'picture'
+
+/** The endings of the files of a kind. */
+export const endingsOf = (wanted: MediaKind): string[] =>
+  Object.values(mediaTypes).flatMap(({ ending, kind }) => (kind === wanted ? [ending] : []))
 
 /**
  * The most pixels that a picture may have. A page never shows more than 2560 across, cameras make up to 50 megapixels, and

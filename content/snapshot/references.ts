@@ -2,13 +2,11 @@
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import { type EntryLink, type LinkPlace, type LinksInProse, linksOf } from './links.ts'
+import { type EntryLink, type LinkPlace, type LinksInProse, linksOf, type WantedTarget } from './links.ts'
 
-export interface Reference extends LinkPlace {
+export interface Reference extends LinkPlace, WantedTarget {
   /** `<type>/<id>` of the entry referred to. */
   readonly key: string
-  /** The vocabulary that a term must belong to. */
-  readonly vocabulary?: string
 }
 
 /** Every reference of an entry, in the order of its fields. */

@@ -98,7 +98,7 @@ const leastShareWidth = 1200
 export function* smallPictures(side: Side): Generator<Found> {
   for (const [place, entry] of eachEntry(side)) {
     for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
-      if (meta.kind !== 'reference' || meta.to?.[0] !== 'file') continue
+      if (meta.kind !== 'reference' || meta.shows !== 'picture') continue
       const field = path.join('.')
       const least = field === 'seo.image' ? leastShareWidth : (leastWidths[`${entry.type}.${field}`] ?? 0)
       const file = side.content.entries.get(String(value))

@@ -2,6 +2,7 @@
 import { entryFile } from '#content/format/entry-file.ts'
 import type { Problem } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import type { MediaMime } from '#content/schema/media.ts'
 import { type LinksInProse, linksOf } from '#content/snapshot/links.ts'
 import { entryPath, type OwnLink, ownLinksAmong } from '#content/snapshot/paths.ts'
 import { type Reference, referencesAmong } from '#content/snapshot/references.ts'
@@ -21,6 +22,8 @@ export interface EntryConstraints {
   readonly path?: string
   /** A term's own. */
   readonly vocabulary?: string
+  /** What a file is. */
+  readonly mime?: MediaMime
   readonly redirect?: { readonly from: string; readonly to: string }
   readonly references: readonly Reference[]
   readonly links: readonly OwnLink[]
@@ -34,6 +37,7 @@ export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryCo
     file: entryFile(entry),
     ...(path === undefined ? {} : { path }),
     ...(entry.type === 'taxonomy' ? { vocabulary: entry.vocabulary } : {}),
+    ...(entry.type === 'file' ? { mime: entry.mime } : {}),
     ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
     references: [...referencesAmong(links)],
     links: [...ownLinksAmong(links)],

@@ -2,13 +2,14 @@
 
 import { ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type MediaKind, mediaName, mediaTypes } from '#content/schema/media.ts'
+import { type MediaKind, mediaKindOf, mediaKinds, mediaName } from '#content/schema/media.ts'
 import { madeSize, type Picture } from '#site/shared/picture.ts'
 
-/** @throws ProblemError for a film or a document. */
+/** @throws ProblemError for a file of another kind, which the check of the snapshot names with its field. */
 export function toPicture(file: Entry<'file'>): Picture {
-  const { id, path, mime, alt, credit, width, height, dominantColour, focalPoint } = file
-  if (!width || !height) throw new ProblemError({ message: `shows file/${id} as a picture, but it is ${mime}` })
+  refuseOther(file, 'picture')
+  // A picture has both, as the schema sees to.
+  const { path, alt, credit, width = 0, height = 0, dominantColour, focalPoint } = file
   return {
     name: mediaName(path),
     ...madeSize({ width, height }),
@@ -20,8 +21,12 @@ export function toPicture(file: Entry<'file'>): Picture {
 }
 
 /** The name of the original. @throws ProblemError for a file of another kind. */
-export function toFile({ id, path, mime }: Entry<'file'>, kind: MediaKind): string {
-  if (mediaTypes[mime].kind !== kind)
-    throw new ProblemError({ message: `shows file/${id} as ${kind}, but it is ${mime}` })
-  return path
+export function toFile(file: Entry<'file'>, kind: MediaKind): string {
+  refuseOther(file, kind)
+  return file.path
+}
+
+function refuseOther({ id, mime }: Entry<'file'>, kind: MediaKind): void {
+  if (mediaKindOf(mime) === kind) return
+  throw new ProblemError({ message: `shows file/${id} as ${mediaKinds[kind]}, but it is ${mime}` })
 }

@@ -1,5 +1,6 @@
 /** Entries for tests: valid as they are; a test says only what it is about. */
 import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
+import { type MediaMime, mediaFileName } from '#content/schema/media.ts'
 
 type Overrides = Readonly<Record<string, unknown>>
 
@@ -45,7 +46,8 @@ const samples: Readonly<Partial<Record<EntryType, Overrides>>> = {
 
 /** An entry of a type; its id is its slug unless given. */
 export function entryOf<T extends EntryType>(type: T, slug: string, overrides: Overrides = {}): Entry<T> {
-  const path = type === 'file' ? { path: `${slug}-00000000.webp` } : {}
+  const mime = (overrides['mime'] ?? 'image/webp') as MediaMime
+  const path = type === 'file' ? { path: mediaFileName(slug, '0'.repeat(64), mime) } : {}
   return entryTypes[type].schema.parse({ type, id: slug, slug, ...path, ...samples[type], ...overrides }) as Entry<T>
 }
 
