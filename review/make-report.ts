@@ -11,7 +11,7 @@ import { typeNumbers } from './compare/numbers.ts'
 import { otherFiles } from './compare/other-files.ts'
 import { findAll } from './findings/find.ts'
 import { impactOf } from './impact/impact.ts'
-import { plansOf } from './impact/plans.ts'
+import { plansOf, unmadeIn } from './impact/plans.ts'
 import { noticesOf } from './notices/notices.ts'
 import { weightOf } from './notices/weights.ts'
 import type { Report, SideFacts } from './report.ts'
@@ -33,7 +33,8 @@ export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: O
     (a, b) => weightOf(b, head) - weightOf(a, head) || (a.entry < b.entry ? -1 : 1),
   )
   const addresses = addressChanges(base, head)
-  const findings = findAll({ base, head, changes, snapshotFiles })
+  const plans = plansOf(base, head, config)
+  const findings = findAll({ base, head, changes, snapshotFiles, unmade: unmadeIn(plans) })
   const later = createSource({
     content: { ...base.content, asOf: head.content.asOf },
     config,
@@ -45,7 +46,7 @@ export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: O
     findings,
     notices: noticesOf({ base, head, later, changes, addresses }),
     changes,
-    impact: impactOf(plansOf(base, head, config), changes),
+    impact: impactOf(plans, changes),
   }
   const differs = changes.length + judged.notices.sales.length > 0
   const files = otherFiles(snapshotFiles, { base, head, changes, differs })

@@ -1,4 +1,5 @@
 /** Rules about what a build would refuse. They ask those who refuse it. */
+import { firstFew } from '#content/format/first-few.ts'
 import type { Problem } from '#content/format/problem.ts'
 import { fieldsOf, isEntryType } from '#content/schema/entry-types.ts'
 import { fieldMeta } from '#content/schema/field.ts'
@@ -40,6 +41,23 @@ export function clashes(side: Side): Found[] {
 }
 
 export const vanishedAddresses = ({ addresses }: Side): Found[] => addresses.vanished.map(ofAddress)
+
+/** What stops several pages alike is told once. */
+export function* unmadePages({ head, unmade }: RuleInput): Generator<Found> {
+  const entries = new Map(head.addresses.pages.map(({ path, entry }) => [path, entry]))
+  for (const [message, problems] of Map.groupBy(unmade, ({ message }) => message)) {
+    const [{ entry, hint, field }] = problems as [Problem]
+    const routes = problems.flatMap(({ route }) => route ?? [])
+    const about = entry ?? entries.get(routes[0] ?? '')
+    yield {
+      ...(about === undefined ? {} : { entry: about }),
+      ...(field === undefined ? {} : { field }),
+      ...(hint === undefined ? {} : { hint }),
+      // A fault of our own code says where in its further lines, which are for a build to print.
+      message: `${firstFew(routes) || 'What stands around every page'} cannot be made: ${message.split('\n')[0]}`,
+    }
+  }
+}
 
 /** Looks at the entries that changed, and at those whose original is another: to read all originals would take minutes. */
 export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Generator<Found> {

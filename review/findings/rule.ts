@@ -1,4 +1,5 @@
 /** What a rule is: a few lines that look at one snapshot, or at the difference of two. */
+import type { Problem } from '#content/format/problem.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { Finding, Severity } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
@@ -12,6 +13,8 @@ export interface RuleInput {
   readonly changes: readonly EntryChange[]
   /** Files of the snapshots that differ between the two. */
   readonly snapshotFiles: readonly string[]
+  /** What a build of the head stops at while it makes pages. */
+  readonly unmade: readonly Problem[]
 }
 
 interface AnyRule {

@@ -7,6 +7,7 @@ import {
   clashes,
   danglingReferences,
   notAsExported,
+  unmadePages,
   unreadableFiles,
   vanishedAddresses,
   wrongOriginals,
@@ -60,6 +61,12 @@ export const rules = {
     title: 'Not as it was exported',
     hint: restore,
     inSnapshot: notAsExported,
+  },
+  'unmade-page': {
+    severity: 'blocks',
+    title: 'Page that cannot be made',
+    hint: inCms,
+    inChanges: unmadePages,
   },
   'missing-original': {
     severity: 'blocks',

@@ -2,10 +2,10 @@
 import type { EntryChange } from '#review/entry-change.ts'
 import type { Impact, ImpactedPage } from '#review/impact/impacted.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
-import type { Plan, Plans } from './plans.ts'
+import type { Plan, Plans, Unplanned } from './plans.ts'
 import { reasonFinder } from './reason.ts'
 
-export function impactOf(plans: Plans | { readonly why: string }, changes: readonly EntryChange[]): Impact {
+export function impactOf(plans: Plans | Unplanned, changes: readonly EntryChange[]): Impact {
   if ('why' in plans) return { known: false, why: plans.why }
   const { base, later, head } = plans
   const changed = new Set(changes.map(({ entry }) => entry))

@@ -22,26 +22,52 @@ export interface Plans {
 /** Fingerprints are compared with each other and never with those of a build, so this need not be the digest of the real code. */
 const code = sha256('the code of whoever makes the report')
 
-/** @returns why there are none, where one of the two could not be built. */
-export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { readonly why: string } {
-  const broken = [head, base].find(({ content }) => content.problems.length > 0)
-  if (broken) return { why: `${broken.name} cannot be built: ${firstOf(broken.content.problems)}` }
+/** Why there are no plans: one of the two could not be built. */
+export interface Unplanned {
+  readonly why: string
+  /** What a build of the head stops at while it makes pages; empty where it would stop before, which other rules tell. */
+  readonly unmade: readonly Problem[]
+}
+
+/** The head is planned whatever became of the base: whether it can be built is what a report has to say. */
+export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | Unplanned {
+  if (head.content.problems.length > 0) return { ...unplanned(head, head.content.problems), unmade: [] }
+  const first = attempt(base, base.content.asOf, config)
+  const isLater = base.content.asOf !== head.content.asOf
+  const later = isLater && !('why' in first) ? attempt(base, head.content.asOf, config, first) : first
+  const planned = attempt(head, head.content.asOf, config, later)
+  if ('why' in planned) return planned
+  if ('why' in first) return { ...first, unmade: [] }
+  if ('why' in later) return { ...later, unmade: [] }
+  return { base: first, later, head: planned }
+}
+
+export const unmadeIn = (plans: Plans | Unplanned): readonly Problem[] => ('why' in plans ? plans.unmade : [])
+
+function attempt(side: Side, asOf: string, config: SiteConfig, before?: Plan | Unplanned): Plan | Unplanned {
+  const { content, addresses } = side
+  if (content.problems.length > 0) return unplanned(side, content.problems)
   try {
-    const first = planOf(base, base.content.asOf, config, () => undefined)
-    const later =
-      base.content.asOf === head.content.asOf ? first : planOf(base, head.content.asOf, config, knownIn(first))
-    return { base: first, later, head: planOf(head, head.content.asOf, config, knownIn(later)) }
+    return planOf(side, asOf, config, before && !('why' in before) ? knownIn(before) : () => undefined)
   } catch (error) {
-    const [problem] = problemsIn(error) ?? []
-    if (!problem) throw error
-    return { why: `a page cannot be made: ${[problem.route, problem.message].filter(Boolean).join(' ')}` }
+    const problems = problemsIn(error)
+    if (!problems) throw error
+    // What is wrong with addresses is a finding already.
+    const told = new Set(addresses.problems.map(identity))
+    return { ...unplanned(side, problems), unmade: problems.filter((problem) => !told.has(identity(problem))) }
   }
 }
 
-/** What is wrong with the head stands above in the report; what is wrong with the base stands nowhere else. */
+const identity = ({ route, message }: Problem): string => JSON.stringify([route, message])
+
+const unplanned = ({ name }: Side, problems: readonly Problem[]): Unplanned => ({
+  why: `${name} cannot be built: ${firstOf(problems)}`,
+  unmade: [],
+})
+
 const firstOf = (problems: readonly Problem[]): string =>
   firstFew(
-    problems.map(({ file, message }) => [file, message].filter(Boolean).join(' ')),
+    problems.map(({ route, file, message }) => [route ?? file, message].filter(Boolean).join(' ')),
     { most: 1 },
   )
 

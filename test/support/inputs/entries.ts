@@ -32,6 +32,14 @@ const samples: Readonly<Partial<Record<EntryType, Overrides>>> = {
   story: { title: 'A seat by the aisle', author: 'Aisyah', excerpt: 'It rained.', body: 'It rained.' },
   taxonomy: { title: 'Action', vocabulary: 'genre', key: 'action', order: 1 },
   redirect: { title: 'Old page', from: '/old', to: '/' },
+  settings: {
+    title: 'Settings',
+    siteName: 'GSC',
+    description: 'Cinemas.',
+    shareImage: 'file/poster',
+    contact: { email: 'a@gsc.example', phone: '+60 3', address: '1 Road', hours: 'Daily' },
+    company: { name: 'GSC', registration: '1' },
+  },
   notification: { title: 'Rain', level: 'info', text: 'It rains.', placements: ['all'] },
   file: {
     alt: 'A street at night.',
@@ -63,6 +71,14 @@ export function pageOf(path: string, overrides: Overrides = {}): Entry<'basicPag
     ...overrides,
   })
 }
+
+/** What every site must have to be built. */
+export const leastSite: readonly Entry[] = [
+  pageOf('/'),
+  pageOf('/not-found'),
+  entryOf('settings', 'site'),
+  entryOf('file', 'poster'),
+]
 
 /** Entries by `<type>/<id>`, as the functions over a snapshot take them. */
 export function byKey(...entries: readonly Entry[]): Map<string, Entry> {

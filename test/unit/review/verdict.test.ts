@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { entryChanges } from '#review/compare/entry-changes.ts'
 import { makeReport } from '#review/make-report.ts'
 import { verdictOf } from '#review/verdict.ts'
-import { pageOf } from '#test/support/inputs/entries.ts'
+import { leastSite, pageOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
 function verdictWith(...snapshotFiles: readonly string[]) {
-  const [base, head] = [sideOf([pageOf('/'), pageOf('/not-found')]), sideOf([pageOf('/'), pageOf('/not-found')])]
+  const [base, head] = [sideOf(leastSite), sideOf(leastSite)]
   return makeReport({ base, head, config, schemaFiles: [], snapshotFiles }).verdict
 }
 
@@ -27,7 +27,7 @@ it('names the files that differ, and says that they are put back only where the 
 })
 
 it('counts what is sold among what visitors notice, and says how many pages differ where no sentence tells of them', () => {
-  const sides = { base: sideOf([pageOf('/'), pageOf('/not-found')]), head: sideOf([pageOf('/'), pageOf('/not-found')]) }
+  const sides = { base: sideOf(leastSite), head: sideOf(leastSite) }
   const report = makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] })
   const byDate = { everyPage: false, pages: ['/', '/a'] }
   const impact = { known: true, pages: 2, of: 3, others: [], byDate } as const

@@ -5,12 +5,19 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { entryChanges } from '#review/compare/entry-changes.ts'
 import { findAll } from '#review/findings/find.ts'
 import { rules } from '#review/findings/rules.ts'
+import { plansOf, unmadeIn } from '#review/impact/plans.ts'
 import type { Finding } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
-import { sideOf } from '#test/support/review/sides.ts'
+import { entryOf, leastSite, pageOf } from '#test/support/inputs/entries.ts'
+import { config, sideOf } from '#test/support/review/sides.ts'
 
 const film = (overrides = {}, slug = 'redline') => entryOf('movie', slug, overrides)
+const trailer = entryOf('file', 'trailer', {
+  mime: 'video/mp4',
+  width: undefined,
+  height: undefined,
+  dominantColour: undefined,
+})
 const file = (overrides = {}) => entryOf('file', 'poster', overrides)
 const list = (movies: readonly string[]) => entryOf('movieList', 'coming', { tab: 'coming-soon', movies })
 const page = (overrides = {}) => pageOf('/about', { body: 'Words.', ...overrides })
@@ -25,14 +32,7 @@ const package_ = (price: number) =>
     order: 1,
   })
 const settings = (phone: string) =>
-  entryOf('settings', 'settings', {
-    title: 'Settings',
-    siteName: 'GSC',
-    description: 'Cinemas.',
-    shareImage: 'file/poster',
-    contact: { email: 'a@gsc.example', phone, address: '1 Road', hours: 'Daily' },
-    company: { name: 'GSC', registration: '1' },
-  })
+  entryOf('settings', 'settings', { contact: { email: 'a@gsc.example', phone, address: '1 Road', hours: 'Daily' } })
 const popcornQuestion = (movies: readonly string[]) =>
   entryOf('movieFaq', 'popcorn', { title: 'With popcorn?', movies, order: 1, body: 'Yes.' })
 const questions = Array.from({ length: 12 }, (_, index) =>
@@ -79,6 +79,12 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
   'schema-breach': brokenFile({ file: 'entries/movie/redline.mdx', field: 'runningTimeMinutes' }, 'must be a number'),
   'broken-text': brokenFile({ file: 'entries/movie/redline.mdx', field: 'synopsis' }, 'has a tag that is not closed'),
   'not-as-exported': brokenFile({ file: 'ticketing/movie/redline.json' }, 'is not as it was exported'),
+  'unmade-page': between(
+    leastSite,
+    [...leastSite, page({ hero: { image: 'file/trailer' } }), trailer],
+    '/about cannot be made: shows file/trailer as a picture, but it is video/mp4',
+    'basicPage/about',
+  ),
   'missing-original': {
     before: sideOf([]),
     after: sideOf([file()], { withoutOriginals: ['poster-00000000.webp'] }),
@@ -176,9 +182,13 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
 }
 
 const found = (before: Side, after: Side, rule: string, snapshotFiles: readonly string[] = []) =>
-  findAll({ base: before, head: after, changes: entryChanges(before, after), snapshotFiles }).fresh.filter(
-    (finding) => finding.rule === rule,
-  )
+  findAll({
+    base: before,
+    head: after,
+    changes: entryChanges(before, after),
+    snapshotFiles,
+    unmade: rule === 'unmade-page' ? unmadeIn(plansOf(before, after, config)) : [],
+  }).fresh.filter((finding) => finding.rule === rule)
 
 describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }) => {
   const rule = rules[name as keyof typeof rules]
@@ -191,7 +201,7 @@ describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }
   })
 
   it('is told again only while it blocks', () => {
-    const isTold = rule.severity === 'blocks' && 'inSnapshot' in rule
+    const isTold = rule.severity === 'blocks' && ('inSnapshot' in rule || name === 'unmade-page')
     expect(saying(found(after, after, name))).toHaveLength(isTold ? 1 : 0)
   })
 })
@@ -229,7 +239,13 @@ it.each([
 ])('%s is told once, as a clash', (_, entries, says) => {
   const pages = [pageOf('/'), pageOf('/not-found')]
   const [before, after] = [sideOf(pages), sideOf([...pages, ...entries])]
-  const { fresh } = findAll({ base: before, head: after, changes: entryChanges(before, after), snapshotFiles: [] })
+  const { fresh } = findAll({
+    base: before,
+    head: after,
+    changes: entryChanges(before, after),
+    snapshotFiles: [],
+    unmade: [],
+  })
   expect(fresh.filter(({ severity }) => severity === 'blocks')).toMatchObject([
     { rule: 'clash', message: expect.stringContaining(says) },
   ])

@@ -10,7 +10,7 @@ import { finishNight } from '#review/nightly/night.ts'
 import { orRefused } from '#review/nightly/night-report.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
 import type { Report } from '#review/report.ts'
-import { pageOf } from '#test/support/inputs/entries.ts'
+import { leastSite } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -65,7 +65,7 @@ it('says first of all in its report what keeps it from being published', async (
   const { folder, commit, main } = clone()
   const theirs = commit('theirs')
   await finishNight(folder, { status: 'changed', commit: theirs, pull }, host)
-  const side = sideOf([pageOf('/'), pageOf('/not-found')])
+  const side = sideOf(leastSite)
   const report = makeReport({ base: side, head: side, config, schemaFiles: [], snapshotFiles: [] })
   const compared = { report, base: side, head: side }
   const reported: Report[] = []

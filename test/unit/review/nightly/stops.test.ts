@@ -7,7 +7,7 @@ import { makeReport } from '#review/make-report.ts'
 import { exportSnapshot } from '#review/nightly/export-snapshot.ts'
 import { failedTests } from '#review/nightly/failed-tests.ts'
 import { withNightReport } from '#review/nightly/night-report.ts'
-import { pageOf } from '#test/support/inputs/entries.ts'
+import { leastSite } from '#test/support/inputs/entries.ts'
 import { repository } from '#test/support/repository.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -99,7 +99,7 @@ it.each([
 
 it('leaves the report as it is once there is one, and that of a night that is not over', async () => {
   const folder = temporaryFolder()
-  const side = sideOf([pageOf('/'), pageOf('/not-found')])
+  const side = sideOf(leastSite)
   const report = makeReport({ base: side, head: side, config, schemaFiles: [], snapshotFiles: [] })
   const second = () => withNightReport(folder, async () => {})
   const first = withNightReport(folder, async (write) => {

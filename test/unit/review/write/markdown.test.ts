@@ -11,7 +11,8 @@ import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
 const category = entryOf('taxonomy', 'faq-category-food', { vocabulary: 'faq-category' })
-const pages = [pageOf('/', { body: 'Home.' }), pageOf('/not-found', { body: 'No.' }), category]
+const site = [entryOf('settings', 'site'), entryOf('file', 'poster')]
+const pages = [pageOf('/', { body: 'Home.' }), pageOf('/not-found', { body: 'No.' }), ...site, category]
 const faq = (index: number, body: string, title = `Question ${index}`) =>
   entryOf('faq', `question-${index}`, { title, body })
 
