@@ -8,9 +8,10 @@ import { checkLinks } from './checks/links.ts'
 import { checkNames } from './checks/names.ts'
 import { checkRedirects } from './checks/redirects.ts'
 import { checkReferences } from './checks/references.ts'
+import { checkTwins } from './checks/twins.ts'
 import { type LinksInProse, parsedLinks } from './links.ts'
 
-const checks = [checkReferences, checkNames, checkLinks, checkRedirects]
+const checks = [checkReferences, checkNames, checkTwins, checkLinks, checkRedirects]
 
 /** @param entries by `<type>/<id>`. */
 export function checkSnapshot(

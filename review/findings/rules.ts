@@ -53,7 +53,7 @@ export const rules = {
     hint: 'Publish the entry again, or add a redirect from this address.',
     inSnapshot: vanishedAddresses,
   },
-  clash: { severity: 'blocks', title: 'Clash of addresses, or link to no page', hint: inCms, inSnapshot: clashes },
+  clash: { severity: 'blocks', title: 'Entries that do not fit together', hint: inCms, inSnapshot: clashes },
   'schema-breach': { severity: 'blocks', title: 'Breach of the schema', hint: restore, inSnapshot: unreadableFiles },
   'broken-text': { severity: 'blocks', title: 'Text that is no MDX of ours', hint: inCms, inSnapshot: brokenProse },
   'not-as-exported': {

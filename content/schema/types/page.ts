@@ -61,7 +61,7 @@ export const pageTemplates = {
 export const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
 
 /** Templates whose pages are about a brand, and the brands that each can be about. */
-const brandsOf: Readonly<Partial<Record<keyof typeof pageTemplates, object>>> = {
+export const brandsOf: Readonly<Partial<Record<keyof typeof pageTemplates, object>>> = {
   'cinema-brand': cinemaBrands,
   'promotion-list': promotionBrands,
 }

@@ -1,0 +1,29 @@
+/** What a site has room for once: pages look for one such entry, and of two they would silently take the first. */
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { movieTabs } from '#content/schema/types/movie.ts'
+import { brandsOf, pageTemplates } from '#content/schema/types/page.ts'
+import { menuPlaces, termUrls } from '#content/schema/types/site.ts'
+
+export interface Room {
+  /** What the entry is for, in words that tell it from all else: `is the menu “Main”`. */
+  readonly use: string
+  /** The field that says so; absent where the type alone does. */
+  readonly field?: string
+}
+
+type Rooms = { readonly [T in EntryType]?: (entry: Entry<T>) => Room | undefined }
+
+/** The one table of it. Addresses and files are not in it: see `names.ts`. */
+const rooms: Rooms = {
+  settings: () => ({ use: 'has the settings of the site' }),
+  menu: ({ place }) => ({ field: 'place', use: `is the menu “${menuPlaces[place]}”` }),
+  movieList: ({ tab }) => ({ field: 'tab', use: `is the list of the tab “${movieTabs[tab]}”` }),
+  basicPage: ({ template, brand }) =>
+    brandsOf[template] && { field: 'brand', use: `is the page “${pageTemplates[template]}” of the brand ${brand}` },
+  // Of terms that have a page, the address says it.
+  taxonomy: ({ vocabulary, key }) =>
+    termUrls[vocabulary] ? undefined : { field: 'key', use: `is the term ${key} of "${vocabulary}"` },
+}
+
+export const roomOf = (entry: Entry): Room | undefined =>
+  (rooms[entry.type] as ((entry: Entry) => Room | undefined) | undefined)?.(entry)
