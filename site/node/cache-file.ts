@@ -1,9 +1,9 @@
 /**
- * Cache files between builds: JSON above a line with its digest. A file that a power cut has torn, or that somebody has changed,
- * counts as missing. It is written in pieces: the JSON of a large content as a whole would be most of what a build holds.
+ * Cache files between builds: JSON above a line with its digest. A file that a power cut has torn, that somebody has changed, or
+ * that is none, counts as missing. It is written in pieces: the JSON of a large content as a whole would be most of what a build holds.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync, rmSync } from 'node:fs'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { replaceFile } from './files.ts'
 
@@ -15,13 +15,19 @@ const pieceLength = 256 * 1024
 
 /** The value that `writeCacheFile` wrote, so of a type that the caller knows; undefined where there is none, or it is not whole. */
 export function readCacheFile(path: string): unknown {
-  if (!existsSync(path)) return undefined
+  if (!isFile(path)) return undefined
   const bytes = readFileSync(path)
   const json = bytes.subarray(0, -endLength)
   return bytes.toString('latin1', json.length) === `\n${sha256(json)}` ? JSON.parse(json.toString()) : undefined
 }
 
-export const writeCacheFile = (path: string, value: unknown): void => replaceFile(path, withDigest(jsonOf(value)))
+/** What is no file has no value to lose, and stands in a folder that is ours: it goes. */
+export function writeCacheFile(path: string, value: unknown): void {
+  if (!isFile(path)) rmSync(path, { recursive: true, force: true })
+  replaceFile(path, withDigest(jsonOf(value)))
+}
+
+const isFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 function* withDigest(texts: Iterable<string>): Generator<string> {
   const digest = createHash('sha256')

@@ -108,13 +108,13 @@ function verified(text: string): string | undefined {
   return text.startsWith(sha256(json)) ? json : undefined
 }
 
-/** Replaces a file that is torn, or no database of ours. */
+/** Replaces what is torn, no database of ours, or no file at all. */
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   try {
     return prepared(file)
   } catch {
-    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { recursive: true, force: true })
     return prepared(file)
   }
 }

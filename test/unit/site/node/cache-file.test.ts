@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -22,6 +22,18 @@ it('gives back what was kept, or nothing: whatever part of the file is lost or c
       expect(readCacheFile(file)).toBeUndefined()
     }),
   )
+})
+
+it('counts a folder or a broken link in the place of the file as a missing file, and replaces it', () => {
+  const folder = temporaryFolder()
+  const [file, link] = [join(folder, 'kept.json'), join(folder, 'link.json')]
+  mkdirSync(join(file, 'with', 'more'), { recursive: true })
+  symlinkSync(join(folder, 'nowhere'), link)
+  for (const place of [file, link]) {
+    expect(readCacheFile(place)).toBeUndefined()
+    writeCacheFile(place, { a: 1 })
+    expect(readCacheFile(place)).toEqual({ a: 1 })
+  }
 })
 
 it('keeps what is longer than a piece of it that is written', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
@@ -42,6 +42,12 @@ it('believes nothing that was kept and is another since', () => {
   expect(kept()).toBeUndefined()
   keep()
   expect(kept()).toEqual([['p', null, text]])
+})
+
+it('replaces a folder in the place of its file', () => {
+  const file = join(temporaryFolder(), 'prose.db')
+  mkdirSync(join(file, 'with', 'more'), { recursive: true })
+  expect(new ProseCache(file, '').findTree('A fine day.')).toBeUndefined()
 })
 
 it('keeps no text that something is wrong with, and shows it all the same if it can be read', () => {
