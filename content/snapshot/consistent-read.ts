@@ -5,6 +5,7 @@
  * side, and if the export is killed then, they do until the next one. Meanwhile a journal stands; and as the manifest holds
  * a digest of all entries, a swap that began and ended during a reading has changed it.
  */
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { manifestFile } from './files.ts'
@@ -32,6 +33,7 @@ export function unfinishedSwap(folder: string): ProblemError | undefined {
  *   what stands there: ask for `unfinishedSwap` in it.
  */
 export function readConsistentlySync<T>(folder: string, read: () => T): T {
+  refuseFile(folder)
   for (;;) {
     const before = swapState(folder)
     const valid = unlessSwapped(folder, before, endOf(read))
@@ -41,11 +43,21 @@ export function readConsistentlySync<T>(folder: string, read: () => T): T {
 
 /** The same for a reading that is waited for. */
 export async function readConsistently<T>(folder: string, read: () => Promise<T>): Promise<T> {
+  refuseFile(folder)
   for (;;) {
     const before = swapState(folder)
     const valid = unlessSwapped(folder, before, await awaitedEndOf(read))
     if (valid) return valid.result
   }
+}
+
+/** @throws ProblemError where something else stands in the place of the folder: nothing below it could be asked for. */
+function refuseFile(folder: string): void {
+  if (!existsSync(folder) || statSync(folder).isDirectory()) return
+  throw new ProblemError({
+    message: `${folder} is no folder, so no content can be in it.`,
+    hint: 'Remove it, and restore the folder from git.',
+  })
 }
 
 /** How a reading ended. */

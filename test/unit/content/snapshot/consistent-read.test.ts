@@ -1,5 +1,5 @@
 /** What a second reader gets while a snapshot is swapped in: one of the two, or word that there is neither at the moment. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
@@ -11,6 +11,7 @@ import { Staging } from '#content/snapshot/swap/staging.ts'
 import { completeSwap } from '#content/snapshot/swap/swap.ts'
 import { watching } from '#test/support/faults/watched-fs.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const genre = (slug: string, title: string) =>
   `${JSON.stringify({ type: 'taxonomy', id: slug, slug, title, vocabulary: 'genre', key: slug, order: 1 }, null, 2)}\n`
@@ -103,4 +104,11 @@ describe('a reader without the lock', () => {
     expect(readFileSync(join(folder, 'entries/taxonomy/drama.json'), 'utf8')).toContain('New')
     expect(() => entries.get('taxonomy/drama')?.entry).toThrow('was changed while the snapshot was in use')
   })
+})
+
+it('refuses a file in the place of the content folder', async () => {
+  const file = join(temporaryFolder(), 'content')
+  writeFileSync(file, '')
+  expect(() => readConsistentlySync(file, () => 'read')).toThrow('is no folder')
+  await expect(loadSnapshot(file)).rejects.toThrow('is no folder')
 })
