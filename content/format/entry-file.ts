@@ -7,6 +7,7 @@ import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import type * as z from 'zod'
 import { type Entry, type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import { notCanonical } from './canonical.ts'
+import { refuseOtherBytes, restoreEntryHint } from './entry-bytes.ts'
 import { linesOfFields } from './field-lines.ts'
 import { type Plain, writeFrontMatter } from './front-matter.ts'
 import { type Problem, ProblemError } from './problem.ts'
@@ -17,13 +18,10 @@ export function entryFile(entry: Entry): string {
   return `entries/${entry.type}/${name}.${entryTypes[entry.type].format}`
 }
 
-/** The type of the entry in a file. @throws ProblemError for another folder or another extension. */
-export function typeOfFile(file: string): EntryType {
+/** The type of entry that a file is named after: by its folder and its extension. */
+export function typeNamedBy(file: string): EntryType | undefined {
   const [, folder = '', extension = ''] = /^entries\/([^/]+)\/.+\.([a-z]+)$/.exec(file) ?? []
-  if (!isEntryType(folder) || entryTypes[folder].format !== extension) {
-    throw new ProblemError({ file, line: 1, message: 'no type of entry is kept under this name' })
-  }
-  return folder
+  return isEntryType(folder) && entryTypes[folder].format === extension ? folder : undefined
 }
 
 /** The text of an entry's file. Validates the entry first, so that nothing invalid is written. */
@@ -47,7 +45,9 @@ function spelled(type: EntryType, parsed: object): string {
  * @throws ProblemError naming file, field and line of everything that is wrong.
  */
 export function readEntry(file: string, source: string): Entry {
-  const type = typeOfFile(file)
+  const type = typeNamedBy(file)
+  if (!type) throw new ProblemError({ file, line: 1, message: 'no type of entry is kept under this name' })
+  refuseOtherBytes(file, source)
   const { front, body } = (entryTypes[type].format === 'json' ? parseJsonFile : parseMdxFile)(file, source)
   const value = body === undefined ? front : { ...front, body }
   const result = entryTypes[type].schema.safeParse(value)
@@ -89,6 +89,7 @@ function parseMdxFile(file: string, source: string): Document {
       file,
       line: 1,
       message: 'does not begin with front matter between two lines of ---, with an empty line below',
+      hint: restoreEntryHint,
     })
   try {
     const { data, content } = matter(source, { engines })
@@ -109,7 +110,7 @@ function parseJsonFile(file: string, source: string): Document {
 
 function unparsable(file: string, cause: unknown, line: number): ProblemError {
   const message = (cause as Error).message.split('\n')[0] ?? 'cannot be parsed'
-  return new ProblemError({ file, line, message }, { cause })
+  return new ProblemError({ file, line, message, hint: restoreEntryHint }, { cause })
 }
 
 /** Leaves out empty lists, `false` and undefined: the schema reads their absence as the same. */

@@ -1,9 +1,10 @@
 /** What stands in a content folder where a snapshot stands, told by names and kinds; no file is opened, no link followed. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Problem } from '#content/format/problem.ts'
 import { entriesFolder, mediaFolder, ticketingFolder } from './files.ts'
 import { type FileKind, kindOf, listTree } from './list-tree.ts'
-import { describingFiles, isEntryFile, isMediaFile, isSnapshotFile, isTicketingFile } from './names.ts'
+import { describingFiles, isDesktopFile, isEntryFile, isMediaFile, isSnapshotFile, isTicketingFile } from './names.ts'
 
 export interface Inventory {
   /** Sorted by code unit, as all are; relative to the content folder. */
@@ -44,11 +45,26 @@ function isOurs({ file, kind }: Stranger): boolean {
 }
 
 /** All that is in one of the folders of a snapshot; the folder itself where it is none. */
-function itemsOf(folder: string, part: string): Stranger[] {
+export function itemsOf(folder: string, part: string): Stranger[] {
   const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
   if (!stats) return []
   if (!stats.isDirectory()) return [{ file: part, kind: kindOf(stats) }]
-  return [...listTree(join(folder, part))].map(([name, kind]) => ({ file: `${part}/${name}`, kind }))
+  return [...listTree(join(folder, part))]
+    .map(([name, kind]) => ({ file: `${part}/${name}`, kind }))
+    .filter(({ file, kind }) => kind !== 'file' || !isDesktopFile(file))
+}
+
+/** What is wrong with an item that is no file of a snapshot, for those who read nothing else. */
+export function problemOfStranger({ file, kind }: Stranger): Problem {
+  if (!file.includes('/'))
+    return {
+      file,
+      message: `is a ${kind}, where there must be a folder`,
+      hint: 'Remove it, and restore the folder from git.',
+    }
+  return kind === 'file'
+    ? { file, message: 'is no file that an export writes', hint: 'Remove it, or move it out of the content folder.' }
+    : { file, message: `is a ${kind}`, hint: 'Put a plain file in its place, or remove it: nothing else is read.' }
 }
 
 function describing(folder: string): Stranger[] {

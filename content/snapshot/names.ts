@@ -14,6 +14,13 @@ export function isSnapshotFile(file: string): boolean {
   return describingFiles.includes(file) || isEntryFile(file) || isMediaFile(file) || isTicketingFile(file)
 }
 
+/**
+ * Whether a desktop system has put the file there, as it does in every folder that somebody opens. Whoever reads a snapshot passes
+ * over it: nobody has chosen to put it there, and it comes again.
+ */
+export const isDesktopFile = (file: string): boolean =>
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|\.directory)$/i.test(file)
+
 const [slugSchema, pathSchema] = [slug(), path()]
 
 /** Whether an entry can stand there: see `entryFile`. */

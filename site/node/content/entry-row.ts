@@ -1,5 +1,6 @@
 /** What is kept of a file of an entry: the same for the same bytes, in whatever thread it is read. */
 import { isUtf8 } from 'node:buffer'
+import { restoreEntryHint } from '#content/format/entry-bytes.ts'
 import { readEntry } from '#content/format/entry-file.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
@@ -31,7 +32,7 @@ const apart = (entry: Entry): Entry => JSON.parse(JSON.stringify(entry)) as Entr
 
 /** Bytes that are no UTF-8 would be shown as other text than what was reviewed. */
 function textOf(file: string, bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new ProblemError({ file, line: 1, message: 'is not UTF-8' })
+  if (!isUtf8(bytes)) throw new ProblemError({ file, line: 1, message: 'is not UTF-8', hint: restoreEntryHint })
   return bytes.toString()
 }
 

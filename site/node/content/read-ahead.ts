@@ -1,9 +1,8 @@
 /** Reads the entries of a content of which nothing is kept yet, in several threads: parsing them is a third of a clean build. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { readConsistentlySync } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
-import { listTree } from '#content/snapshot/list-tree.ts'
+import { itemsOf } from '#content/snapshot/inventory.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { batchesOf } from '#site/node/threads/batches.ts'
 import { shareJobs, startThreads } from '#site/node/threads/threads.ts'
@@ -32,8 +31,8 @@ export async function readAhead(options: Options): Promise<ReadonlyMap<string, R
 async function readBatches({ folder, prose, threads }: Options): Promise<readonly ReadResult['rows'][]> {
   const batches: ReadResult['rows'][] = []
   // A folder of entries may go while it is listed.
-  const tree = readConsistentlySync(folder, () => listTree(join(folder, entriesFolder)))
-  const files = [...tree].filter(([, kind]) => kind === 'file').map(([name]) => `${entriesFolder}/${name}`)
+  const items = readConsistentlySync(folder, () => itemsOf(folder, entriesFolder))
+  const files = items.filter(({ kind }) => kind === 'file').map(({ file }) => file)
   const module = new URL('./read-ahead-thread.ts', import.meta.url)
   await using pool = startThreads<ReadJob, ReadResult>({ module, items: files.length, threads })
   if (!pool) return batches

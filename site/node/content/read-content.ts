@@ -1,14 +1,15 @@
 /** The content in memory. Every file is read, as only its bytes tell what is in it; one with the same bytes is not parsed again. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { typeNamedBy } from '#content/format/entry-file.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { itemsOf, problemOfStranger } from '#content/snapshot/inventory.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
-import { listTree } from '#content/snapshot/list-tree.ts'
 import { type Manifests, readManifests } from '#content/snapshot/read-manifests.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
@@ -43,8 +44,6 @@ interface Options {
   readonly ahead?: ReadonlyMap<string, Row>
 }
 
-const plainFile = 'Put a plain file in its place, or remove it: nothing else is read.'
-
 export const readContent = (options: Options): IndexedContent =>
   readConsistentlySync(options.folder, () => readOnce(options))
 
@@ -54,7 +53,7 @@ function readOnce(options: Options): IndexedContent {
   const inSwap = unfinishedSwap(folder)?.problems ?? []
   const { rows, hashes: entryHashes, problems: inRows } = readRows(options, known)
   const { entries, files, problems: misplaced } = indexEntries(rows)
-  const { files: salesHashes, problems: inSales, ...ticketing } = readSales(folder, (key) => entries.has(key))
+  const { files: salesHashes, problems: inSales, missing, ...ticketing } = readSales(folder, (key) => entries.has(key))
   prose.write()
   const unreadable = [...inSwap, ...inRows, ...misplaced]
   // An entry that cannot be read would be named again by all that refer to it.
@@ -62,6 +61,7 @@ function readOnce(options: Options): IndexedContent {
     unreadable.length > 0
       ? { validated: '', problems: unreadable }
       : checkEntries({ folder, rows, entries, files, prose }, known?.validated)
+  const dangling = unreadable.length > 0 ? [] : missing
   const hashes = new Map([...entryHashes, ...salesHashes])
   const manifests = readManifests(folder)
   const lastSealed = new Map(Object.entries(known?.sealed ?? {}))
@@ -77,7 +77,7 @@ function readOnce(options: Options): IndexedContent {
     asOf: manifests.manifest?.asOf ?? '1970-01-01T00:00:00Z',
     urls: manifests.urls,
     revisions: manifests.revisions.revisions,
-    problems: [...inEntries, ...inSales, ...unsealed],
+    problems: [...inEntries, ...inSales, ...dangling, ...unsealed],
     digest: sha256(JSON.stringify([...hashes, manifests.digest])),
   }
 }
@@ -85,7 +85,7 @@ function readOnce(options: Options): IndexedContent {
 interface ReadRows {
   /** Rows of the files that are entries. */
   readonly rows: Rows
-  /** File → sha256, of all files. */
+  /** File → sha256, of all files that are named as an entry is. */
   readonly hashes: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
 }
@@ -94,10 +94,12 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
   const rows: Record<string, Row> = {}
   const hashes = new Map<string, string>()
   const problems: Problem[] = []
-  for (const [name, kind] of listTree(join(folder, entriesFolder))) {
-    const file = `${entriesFolder}/${name}`
-    if (kind === 'link' || kind === 'device') problems.push({ file, message: `is a ${kind}`, hint: plainFile })
-    if (kind !== 'file') continue
+  for (const { file, kind } of itemsOf(folder, entriesFolder)) {
+    if (kind === 'folder') continue
+    if (kind !== 'file' || !typeNamedBy(file)) {
+      problems.push(problemOfStranger({ file, kind }))
+      continue
+    }
     const bytes = readFileSync(join(folder, file))
     const hash = sha256(bytes)
     hashes.set(file, hash)

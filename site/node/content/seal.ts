@@ -3,6 +3,7 @@
  * what is sold: it tells that a part is not as it was, and not which file of it. Files are named by comparing them with those of the
  * last build that found the part whole.
  */
+import { restoreEntryHint } from '#content/format/entry-bytes.ts'
 import type { Problem } from '#content/format/problem.ts'
 import { entriesFolder, manifestFile, ticketingFolder } from '#content/snapshot/files.ts'
 import {
@@ -24,10 +25,7 @@ interface Sealed {
   readonly sealed: Hashes
 }
 
-const restoreHint = (part: string): string =>
-  part === ticketingFolder
-    ? restoreSalesHint
-    : 'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
+const restoreHint = (part: string): string => (part === ticketingFolder ? restoreSalesHint : restoreEntryHint)
 
 /** Whether the manifests can be read, and the entries are as the seal has them. @param last what the last build found to be so. */
 export function checkManifests({ manifest, problems }: Manifests, hashes: Hashes, last: Hashes): Sealed {

@@ -10,6 +10,7 @@ import { placesIn } from '#content/format/places.ts'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import { isDesktopFile } from '#content/snapshot/names.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import type { FileDigests, FileInfo } from '#site/node/file-digests.ts'
@@ -99,5 +100,5 @@ function placed({ folder, files }: IndexedContent, key: string, fault: Fault): P
 
 function strangersIn(folder: string, named: ReadonlySet<string>): string[] {
   const media = join(folder, mediaFolder)
-  return existsSync(media) ? readdirSync(media).filter((name) => !named.has(name)) : []
+  return existsSync(media) ? readdirSync(media).filter((name) => !named.has(name) && !isDesktopFile(name)) : []
 }

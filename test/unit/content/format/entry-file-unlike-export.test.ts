@@ -48,8 +48,8 @@ describe('a file that an export would not write', () => {
     ['an escape', 'id: popcorn', 'id: "p\\x6fpcorn"', /"id: popcorn"/],
     ['words far to the right', 'order: 1', `order:${' '.repeat(500)}1`, /"order: 1"/],
     ['an order of its own', 'type: faq\nid: popcorn', 'id: popcorn\ntype: faq', /"type: faq"/],
-    ['line ends of another system', /\n/g, '\r\n', /front matter/],
-    ['a byte order mark', /^/, '\ufeff', /front matter/],
+    ['line ends of another system', /\n/g, '\r\n', /CRLF/],
+    ['a byte order mark', /^/, '\ufeff', /BOM/],
     ['collections within each other without end', 'order: 1', `order: ${'['.repeat(50_000)}`, /nesting/],
   ] as const)('is refused, with its line: %s in MDX', (_, from, to, message) => {
     const source = faq.replace(from, () => to)
