@@ -44,22 +44,23 @@ function linkInPlaceOf(path: string): void {
 const stranger = (outcome: Outcome, file: string) => outcome.problems.find((problem) => problem.file === file)
 
 describe('an export into a folder that holds files of others', () => {
-  it('leaves plain files alone, names them, and removes nothing but its own', async () => {
+  it('leaves plain files alone, names those that somebody put there, and removes nothing but its own', async () => {
     const folder = folderWith({})
     await exportInto(folder)
     const strange = {
       'media/holiday.jpg': 'mine',
       'media/holiday-12345678.jpg': 'mine',
-      'media/.DS_Store': 'mine',
       'entries/taxonomy/notes.txt': 'mine',
       'entries/drafts/a.json': 'mine',
       'README.md': 'mine',
       'schema/a.ts': 'mine',
     }
-    writeFiles(folder, strange)
+    const ofDesktop = { 'media/.DS_Store': 'x', 'entries/taxonomy/Thumbs.db': 'x' }
+    writeFiles(folder, { ...strange, ...ofDesktop })
     const outcome = await exportInto(folder, { terms: ['action'], files: [still] })
     expect(outcome.status).toBe('exported')
-    expect(filesIn(folder)).toMatchObject(strange)
+    expect(filesIn(folder)).toMatchObject({ ...strange, ...ofDesktop })
+    for (const file of Object.keys(ofDesktop)) expect(stranger(outcome, file)).toBeUndefined()
     for (const file of Object.keys(strange).filter((name) => /^(media|entries)/.test(name)))
       expect(stranger(outcome, file)).toMatchObject({ severity: 'notice', hint: expect.stringContaining('left alone') })
     expect(existsSync(join(folder, nameOf(still)))).toBe(true)
