@@ -95,8 +95,9 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
   const hashes = new Map<string, string>()
   const problems: Problem[] = []
   for (const { file, kind } of itemsOf(folder, entriesFolder)) {
-    if (kind === 'folder') continue
-    if (kind !== 'file' || !typeNamedBy(file)) {
+    const isNamed = typeNamedBy(file) !== undefined
+    if (kind === 'folder' && !isNamed) continue
+    if (kind !== 'file' || !isNamed) {
       problems.push(problemOfStranger({ file, kind }))
       continue
     }

@@ -1,5 +1,5 @@
 /** What stands in the content and is none of it, or is damaged: a build says once what it is and what to do. */
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readContent } from '#site/node/content/read-content.ts'
@@ -65,6 +65,16 @@ it.each([
       message: expect.stringContaining(message),
       hint: expect.stringContaining('Restore it from git'),
     },
+  ])
+})
+
+it('tells a folder in the place of a film, and nothing of those that refer to it', () => {
+  const folder = contentCopy()
+  rmSync(join(folder, film))
+  mkdirSync(join(folder, film))
+  expect(problemsOf(folder)).toEqual([
+    expect.objectContaining({ file: film, message: 'is a folder' }),
+    expect.objectContaining({ file: 'entries/movie/', message: expect.stringContaining('not what was exported') }),
   ])
 })
 
