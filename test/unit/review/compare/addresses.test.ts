@@ -4,11 +4,11 @@ import { addressChanges } from '#review/compare/addresses.ts'
 import { makeReport } from '#review/make-report.ts'
 import { toHtml } from '#review/write/html/html.ts'
 import { toMarkdown } from '#review/write/markdown/markdown.ts'
-import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { entryOf, leastSite } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
 const category = entryOf('taxonomy', 'faq-category-food', { vocabulary: 'faq-category' })
-const pages = [pageOf('/', { body: 'Home.' }), pageOf('/not-found', { body: 'No.' }), category]
+const pages = [...leastSite, category]
 const faq = (slug: string) => entryOf('faq', slug)
 const sideWith = (urls: Readonly<Record<string, string[]>>, ...slugs: readonly string[]) =>
   sideOf([...pages, ...slugs.map(faq)], { urls })
