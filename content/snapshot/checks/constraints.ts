@@ -6,7 +6,7 @@ import type { MediaMime } from '#content/schema/media.ts'
 import { type LinksInProse, linksOf } from '#content/snapshot/links.ts'
 import { entryPath, type OwnLink, ownLinksAmong } from '#content/snapshot/paths.ts'
 import { type Reference, referencesAmong } from '#content/snapshot/references.ts'
-import { type Room, roomOf } from './rooms.ts'
+import { type Singleton, singletonOf } from './singletons.ts'
 
 export interface SnapshotProblem extends Problem {
   /** `<type>/<id>` */
@@ -26,15 +26,15 @@ export interface EntryConstraints {
   /** What a file is. */
   readonly mime?: MediaMime
   readonly redirect?: { readonly from: string; readonly to: string }
-  /** What it is for, where a site has room for one such entry. */
-  readonly room?: Room
+  /** What it is for, where a site has one such entry at most. */
+  readonly singleton?: Singleton
   readonly references: readonly Reference[]
   readonly links: readonly OwnLink[]
 }
 
 export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryConstraints {
   const path = entryPath(entry)
-  const room = roomOf(entry)
+  const singleton = singletonOf(entry)
   const links = [...linksOf(entry, linksInProse)]
   return {
     isPage: entry.type === 'basicPage',
@@ -43,7 +43,7 @@ export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryCo
     ...(entry.type === 'taxonomy' ? { vocabulary: entry.vocabulary } : {}),
     ...(entry.type === 'file' ? { mime: entry.mime } : {}),
     ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
-    ...(room ? { room } : {}),
+    ...(singleton ? { singleton } : {}),
     references: [...referencesAmong(links)],
     links: [...ownLinksAmong(links)],
   }

@@ -20,7 +20,7 @@ it('refuses a second entry with the settings of the site', () => {
   expect(problemsOf(entryOf('settings', 'other'))).toEqual([
     {
       entry: 'settings/other',
-      message: 'settings/site has the settings of the site as well, and there is room for one',
+      message: 'settings/site has the settings of the site as well, and a site has one at most',
       hint: 'Unpublish one of the two.',
     },
   ])
@@ -31,7 +31,7 @@ it('refuses a second menu in a place, with the field and what to do', () => {
     {
       entry: 'menu/b',
       field: 'place',
-      message: 'menu/a is the menu “Main” as well, and there is room for one',
+      message: 'menu/a is the menu “Main” as well, and a site has one at most',
       hint: 'Unpublish one of the two, or choose another value here.',
     },
   ])
