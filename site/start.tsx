@@ -66,13 +66,15 @@ async function start(
   }
   // A guarded page is not hydrated, so that its guards are asked.
   const isGuarded = rowAt(location)?.guards !== undefined
+  // A visitor may have gone back before this: the address is another page's then. That of an error is served at any address.
+  const isShown = first?.payload.page === 'not-found' || first?.payload.path === pagePath(location.pathname)
   const router = createRouter<Payload>({
     async load({ pathname }) {
       const found = match(pathname)
       if (!found) throw new PageError(404, notFoundMessage)
       return load.page(pagePath(pathname), found.id, found.params)
     },
-    ...(first && !isGuarded ? { first: first.payload } : {}),
+    ...(first && !isGuarded && isShown ? { first: first.payload } : {}),
   })
   import.meta.hot?.on('content:update', async () => {
     layout = await load.layout()

@@ -10,10 +10,17 @@ type Question = Exclude<VisibleField, FormFieldOf<'upload'>>
 type Check<F> = (field: F, answer: string, now: number) => string | undefined
 type Checks = { readonly [T in Question['type']]: Check<FormFieldOf<T>> }
 
-const email = /^[^\s@<>"',;]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+const email = /^[^\s@<>",;]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** Characters. */
 const longestEmail = 320
 const phone = /^\+?[\d ().-]{6,30}$/
+/** Marks that nobody sees, dashes and spaces of other widths: numbers that are copied from elsewhere may have them. */
+const asTyped = (number: string): string =>
+  number
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .replaceAll(/\s/g, ' ')
+    .trim()
 const fewestDigits = 6
 
 const missing: Readonly<Record<Question['type'], string>> = {
@@ -40,7 +47,7 @@ const checks: Checks = {
       ? tooLong(answer, longestEmail)
       : 'Please enter a whole e-mail address, such as name@example.com.',
   phone: (_, answer) =>
-    phone.test(answer) && answer.replaceAll(/\D/g, '').length >= fewestDigits
+    phone.test(asTyped(answer)) && answer.replaceAll(/\D/g, '').length >= fewestDigits
       ? undefined
       : 'Please enter a phone number, such as 012-345 6789.',
   number: wrongNumber,

@@ -1,6 +1,7 @@
 import { focusStyle } from '#site/shared/picture.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
+import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
 import type { Option, OptionGroup } from './options.ts'
 
 interface Props {
@@ -34,7 +35,7 @@ export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
                 tabIndex={-1}
                 href={option.href}
                 className="searchOption"
-                onClick={onChoose}
+                onClick={(event) => isPlainClick(event) && onChoose()}
               >
                 <Thumb option={option} />
                 <span className="searchContent">

@@ -1,7 +1,9 @@
 /** What visitors put into their calendars: releases, events, festivals and special screenings, until they have begun or are over. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
 import { eventBadge, filmBadge, offerBadge, oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
+import { lastDay } from '#site/loaders/format/dates.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Tone } from '#site/shared/badge.ts'
@@ -83,5 +85,10 @@ function placeOf(source: Source, entry: Exclude<Dated, Entry<'movie'>>): string 
   return [entry.venue, ...cinemas.filter((cinema) => !entry.venue.includes(cinema))].join(', ')
 }
 
-const timesOf = (entry: Exclude<Dated, Entry<'movie'>>): Pick<CalendarEvent, 'from' | 'to'> =>
-  entry.type === 'specialScreening' ? { from: entry.date } : { from: entry.from, to: entry.to }
+/** What goes on for days does so at some hours of each, which nothing says: from the first to the last it is whole days. */
+function timesOf(entry: Exclude<Dated, Entry<'movie'>>): Pick<CalendarEvent, 'from' | 'to'> {
+  if (entry.type === 'specialScreening') return { from: entry.date }
+  const { from, to } = entry
+  const isLong = Date.parse(to) - Date.parse(from) > dayMs
+  return entry.type === 'event' && isLong ? { from: dayInMalaysia(from), to: lastDay({ from, to }) } : { from, to }
+}

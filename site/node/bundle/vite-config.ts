@@ -1,6 +1,6 @@
 /** How Vite bundles the site. */
 
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { FormKind } from '#site/config.ts'
@@ -9,6 +9,7 @@ import { applicationModule, entryModule } from './bundle-manifest.ts'
 import { codeSplitting } from './code-splitting.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
+import { fileName } from './file-names.ts'
 import { namedJsx } from './named-jsx.ts'
 import { noBuildCode } from './no-build-code.ts'
 import { smallPreloadHelper } from './small-preload-helper.ts'
@@ -52,9 +53,10 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, serverCo
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: codeSplitting({ entry: at(entryModule), application: at(applicationModule) }),
+          chunkFileNames: ({ name }) => `assets/${fileName(name)}.js`,
           // Every page names the typefaces, whose own names are long.
           assetFileNames: ({ names: [name = ''] }) =>
-            `assets/${name.endsWith('.woff2') ? '' : '[name]-'}[hash][extname]`,
+            `assets/${name.endsWith('.woff2') ? '[hash]' : fileName(parse(name).name)}[extname]`,
         },
       },
     },

@@ -162,6 +162,15 @@ describe('of the sample', async () => {
     expect(new Set([...files.values()].map(({ uid }) => uid)).size).toBe(files.size)
     for (const [file, event] of files) expect(icalendar(event, publisher), file).toMatch(/DTSTART;/)
   })
+  it('an event of several days takes nobody’s time, and one of an evening has its hours', () => {
+    const fileOf = (path: string) => icalendar(files.get(path) as CalendarEvent, publisher)
+    const recurring = fileOf('/event/quiet-screening-morning.ics')
+    expect(property(recurring, 'DTSTART')).toBe('VALUE=DATE:20260110')
+    expect(property(recurring, 'DTEND')).toBe('VALUE=DATE:20261213')
+    expect(recurring).toContain('TRANSP:TRANSPARENT')
+    expect(fileOf('/event/midnight-marathon.ics')).toMatch(/DTSTART;TZID=/)
+  })
+
   it('an event is at the venue that its page names, which need not be in a cinema, and at the cinemas that this does not name', () => {
     const placeOf = (slug: string) => files.get(`/event/${slug}.ics`)?.place
     expect(placeOf('films-on-the-green')).toBe(
