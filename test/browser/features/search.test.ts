@@ -20,7 +20,7 @@ const open = (address = '/house-rules', settings = {}) => site.open(address, set
 
 /** Opens it, types letter by letter, and waits until the last one is answered, too: until then, what the first ones found is shown. */
 async function search(page: Page, term: string): Promise<void> {
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await fieldOf(page).pressSequentially(term)
   await expect.poll(() => status(page).textContent(), patient).toMatch(/results?$/)
   const isStill = async () => {
@@ -31,7 +31,7 @@ async function search(page: Page, term: string): Promise<void> {
   await expect.poll(isStill, patient).toBe(true)
 }
 
-it('opens by its button and by a slash, asks for nothing before, and gives the focus back', async () => {
+it('opens by its button and by Control and K, asks for nothing before, and gives the focus back', async () => {
   const { page, requests } = await open()
   expect(requests.filter((path) => /search(?!-field)/.test(path))).toEqual([])
   const button = page.getByRole('button', { name: 'Search', exact: true })
@@ -40,17 +40,20 @@ it('opens by its button and by a slash, asks for nothing before, and gives the f
   await page.keyboard.press('Escape')
   await expect.poll(() => dialogOf(page).count(), patient).toBe(0)
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await fieldOf(page).waitFor()
   expect(await fieldOf(page).inputValue()).toBe('')
 })
 
-it('leaves a slash alone where it is a letter', async () => {
+it('leaves the keys alone where somebody types, and letters everywhere', async () => {
   const { page } = await open('/contact-us')
   const field = page.locator('main').getByRole('textbox').first()
   await field.focus()
-  await page.keyboard.type('and/or')
-  expect(await field.inputValue()).toBe('and/or')
+  await page.keyboard.type('and/or k')
+  await page.keyboard.press('Control+k')
+  expect(await field.inputValue()).toBe('and/or k')
+  await field.blur()
+  await page.keyboard.type('k/')
   expect(await dialogOf(page).count()).toBe(0)
 })
 
@@ -86,9 +89,20 @@ it.each([
   expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBeNull()
 })
 
+it('stays open with its words where a result is opened in another tab', async () => {
+  const { page } = await open()
+  await search(page, 'redline')
+  const opened = page.context().waitForEvent('page')
+  await options(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  expect(await fieldOf(page).inputValue()).toBe('redline')
+})
+
 it('leads to the best result whoever presses Enter at once', async () => {
   const { page } = await open()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await fieldOf(page).pressSequentially('redline')
   await page.keyboard.press('Enter')
   await heading(page, 'Redline KL').waitFor({ timeout: patient.timeout })
@@ -101,7 +115,7 @@ it('leads to the best result whoever chose among more before the results were th
     await hasChosen.promise
     await route.continue()
   })
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await fieldOf(page).pressSequentially('redline')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => options(page).last().getAttribute('aria-selected')).toBe('true')
@@ -121,7 +135,7 @@ it('finds a cinema by its town', async () => {
 
 it('goes round with the arrows, from the last to the first', async () => {
   const { page } = await open()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await fieldOf(page).waitFor()
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => options(page).last().getAttribute('aria-selected')).toBe('true')
@@ -131,7 +145,7 @@ it('goes round with the arrows, from the last to the first', async () => {
 
 it('says that there is nothing, and where to go instead', async () => {
   const { page } = await open()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await fieldOf(page).pressSequentially('zzzzqq')
   await expect.poll(() => status(page).textContent(), patient).toContain('Nothing found for “zzzzqq”')
   expect(await options(page).first().textContent()).toBe('Movies')
@@ -168,7 +182,7 @@ it.each(['comes', 'does not come'])(
 it('says when it cannot be reached, and tries again', async () => {
   const { page } = await open('/house-rules', { mayComplainOf: /ERR_FAILED|The search failed/ })
   await page.route('**/search.json', (route) => route.abort())
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   // One letter: each of more would try again, and a late one would succeed without the button.
   await fieldOf(page).press('r')
   await expect.poll(() => status(page).textContent(), patient).toContain('cannot be reached')
@@ -198,7 +212,7 @@ it.runIf(browserCan('be looked at by axe'))(
   async () => {
     for (const width of [320, 1280]) {
       const { page } = await open('/house-rules', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-      await page.keyboard.press('/')
+      await page.keyboard.press('Control+k')
       await fieldOf(page).waitFor()
       expect(await violations(page, 'dialog')).toEqual([])
       await fieldOf(page).pressSequentially('aurum')

@@ -165,6 +165,25 @@ it('asks for its code only once the first screen is on the screen, however slowl
   expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
+it('shows the page of the address to whoever went back before the code was there', async () => {
+  const { page } = await site.open('/movies')
+  await page.locator('main a[href^="/movie/"]').first().click()
+  await page.waitForURL('**/movie/*')
+  await page.locator('h1').waitFor()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  onTestFinished(() => release())
+  await page.route(/\/assets\/app-/, async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.reload()
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/movies')
+  release()
+  await heading(page, 'Movies').waitFor()
+  expect(await page.title()).toMatch(/^Movies/)
+})
+
 it('comes to rest where a part is gone by the visitor’s clock before its code is there', async () => {
   const { page } = await site.visit({ now: '2027-06-01T04:00:00Z' })
   await page.goto('/movie/redline-kl')

@@ -41,7 +41,7 @@ it('is where it was when the search is closed, also on the heading of a page tha
   const { page, navigate } = await open('/faqs')
   await navigate('/movies')
   await heading(page, 'Movies').waitFor()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   const search = page.getByRole('dialog', { name: 'Search' })
   await search.waitFor()
   await page.keyboard.press('Escape')

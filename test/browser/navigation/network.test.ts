@@ -135,7 +135,7 @@ it('is not needed for words about what a press has come to', async () => {
 })
 
 it.each([
-  ['the search', (page: Page) => page.keyboard.press('/')],
+  ['the search', (page: Page) => page.keyboard.press('Control+k')],
   ['the choice of a cinema', (page: Page) => page.getByRole('button', { name: 'My cinema' }).click()],
 ])('is told of within the site by %s, whose code cannot be had', async (_, press) => {
   const { page } = await openFaqs()

@@ -40,7 +40,7 @@ it('weighs nothing more for the search until it is opened', async () => {
   await page.goto('/movies', { waitUntil: 'networkidle' })
   await whenAlive(page)
   expect(requests.filter((path) => /search(?!-field)/.test(path))).toEqual([])
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Search' }).waitFor()
   expect(requests.some((path) => /search-dialog/.test(path))).toBe(true)
 })
