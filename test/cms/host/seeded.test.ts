@@ -67,7 +67,11 @@ it('tells which file of the content is wrong, and leaves what is there as it is'
   })
   expect({ status, said: stderr.trim().split('\n') }).toEqual({
     status: 1,
-    said: ['1 problem:', expect.stringMatching(/^ {2}entries\/movie\/one\.mdx:3: /)],
+    said: [
+      '1 problem:',
+      expect.stringMatching(/^ {2}entries\/movie\/one\.mdx:3: /),
+      expect.stringContaining('Restore it'),
+    ],
   })
   expect(readFileSync(join(data, 'cms.db'), 'utf8')).toBe('what was edited')
 })
