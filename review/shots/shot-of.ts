@@ -19,7 +19,8 @@ export async function shotOf(page: Page, address: string, width: number): Promis
 
 /**
  * For the page. Parts and pictures further down wait until somebody comes near, which nobody does; and what is fixed to the window would
- * cover a long picture in its middle. Texts have kept the fallback typeface that they were first shown in, where lines would have moved.
+ * cover a long picture in its middle. Where lines would have moved, texts have other space between their letters, or kept the fallback
+ * typeface that they were first shown in.
  */
 const prepare = `(() => {
   for (const element of document.querySelectorAll('body *')) {
@@ -27,6 +28,7 @@ const prepare = `(() => {
     if (position === 'fixed') element.style.visibility = 'hidden'
     if (contentVisibility !== 'visible') element.style.setProperty('content-visibility', 'visible', 'important')
     element.style.fontFamily = ''
+    element.style.letterSpacing = ''
   }
   return Promise.allSettled([...document.images].map((image) => {
     image.loading = 'eager'
