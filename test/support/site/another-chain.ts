@@ -59,7 +59,12 @@ const entries: readonly Entry[] = [
   pageOf('/again', {
     title: 'All of it, and then all of it again, as whoever wrote this page never could end what once was begun',
     sections: [
-      { type: 'text', heading: 'Again', body: 'See [a café](https://www.example.com/caf%E9).' },
+      // Longer than a phone: its footer is below the first screen.
+      {
+        type: 'text',
+        heading: 'Again',
+        body: `See [a café](https://www.example.com/caf%E9).${'\n\nAnd once more.'.repeat(30)}`,
+      },
       { type: 'text', heading: 'Again', body: 'And [what is whole](https://www.example.com/100%).' },
       { type: 'quote', heading: 'Again', text: 'And again.' },
     ],
