@@ -61,7 +61,8 @@ export const problemsOf = (error: unknown): readonly Problem[] =>
   problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
 
 /** What one needs to find a fault of our own code: what was thrown, and where. Not safe to print: see `printableLines`. */
-export const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${JSON.stringify(error)}`
 
 /** Place and message on a line, the hint below. Safe to print: see `printable`. */
 export function printProblem(problem: Problem): string {

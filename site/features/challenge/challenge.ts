@@ -50,6 +50,15 @@ export function startChallenge(options: ChallengeOptions): Challenge {
     tell()
   }
 
+  /** What another's code throws is a challenge that has failed, and no fault of the page. */
+  const attempt = (call: (script: ChallengeScript, widget: string) => void) => {
+    try {
+      if (api && widget !== undefined) call(api, widget)
+    } catch {
+      fail()
+    }
+  }
+
   async function begin(): Promise<void> {
     hasFailed = false
     try {
@@ -92,11 +101,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
     token = undefined
     hasFailed = false
     if (widget === undefined) return void begin()
-    try {
-      api?.reset(widget)
-    } catch {
-      fail()
-    }
+    attempt((script, widget) => script.reset(widget))
   }
 
   void begin()
@@ -127,7 +132,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
       isOver = true
       // Whoever waits for a token waits for none.
       fail()
-      if (widget !== undefined) api?.remove(widget)
+      attempt((script, widget) => script.remove(widget))
     },
   }
 }

@@ -223,42 +223,6 @@ it('what visitors must not lose blocks, what somebody should confirm warns', () 
   expect(rules['changed-contact'].severity).toBe('warns')
 })
 
-it.each([
-  ['a redirect from a page', [page(), entryOf('redirect', 'old', { from: '/about' })], 'is the address of'],
-  [
-    'a redirect to another one',
-    [entryOf('redirect', 'old', { to: '/older' }), entryOf('redirect', 'older', { from: '/older' })],
-    'is redirected itself',
-  ],
-  ['two pages with one address', [page(), page({ id: 'twin' })], 'has the same address'],
-  [
-    'a redirect from a file of the site',
-    [entryOf('redirect', 'old', { from: '/sitemap.xml' })],
-    'is a file of the site',
-  ],
-])('%s is told once, as a clash', (_, entries, says) => {
-  const pages = [pageOf('/'), pageOf('/not-found')]
-  const [before, after] = [sideOf(pages), sideOf([...pages, ...entries])]
-  const { fresh } = findAll({
-    base: before,
-    head: after,
-    changes: entryChanges(before, after),
-    snapshotFiles: [],
-    unmade: [],
-  })
-  expect(fresh.filter(({ severity }) => severity === 'blocks')).toMatchObject([
-    { rule: 'clash', message: expect.stringContaining(says) },
-  ])
-})
-
-it('a redirect to an address that this deployment does not know is told, too', () => {
-  const pages = [pageOf('/'), pageOf('/not-found')]
-  const old = entryOf('redirect', 'old', { to: 'https://gsc.example/nowhere' })
-  expect(found(sideOf(pages), sideOf([...pages, old]), 'clash').map(({ message }) => message)).toEqual([
-    '/old is redirected to /nowhere, where there is no page',
-  ])
-})
-
 it('what is known stays known where a row comes before it, and a second one of its kind is new', () => {
   const link = { type: 'callToAction', tone: 'quiet', link: { label: 'Map', to: 'http://maps.example/' } }
   const text = { type: 'callToAction', tone: 'quiet', link: { label: 'Us', to: '/about' } }
