@@ -7,7 +7,7 @@ import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { batchesOf } from '#site/node/threads/batches.ts'
 import { shareJobs, startThreads } from '#site/node/threads/threads.ts'
 import type { Row } from './entry-row.ts'
-import readEntries, { type ReadJob, type ReadResult, type ReadRow } from './read-ahead-thread.ts'
+import { createReader, type ReadJob, type ReadResult, type ReadRow } from './read-ahead-thread.ts'
 
 interface Options {
   readonly folder: string
@@ -41,6 +41,6 @@ async function readBatches({ folder, prose, threads }: Options): Promise<readonl
     batches.push(result.rows)
   }
   const jobs = batchesOf(files, filesPerBatch).map((files): ReadJob => ({ folder, files }))
-  await shareJobs(jobs, pool, readEntries, take)
+  await shareJobs(jobs, pool, createReader(), take)
   return batches
 }

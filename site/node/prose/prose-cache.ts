@@ -6,6 +6,9 @@ import type { ProseLink } from '#content/format/prose/prose-links.ts'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 
+/** Hexadecimal digits of a sha256. */
+const digestLength = 64
+
 /** Compiled from a text without problems. */
 export interface CachedProse {
   readonly tree: ProseTree
@@ -25,6 +28,10 @@ export const proseRow = (text: string, { tree, links }: CachedProse): ProseRow =
   tree: withDigest(tree),
   links: withDigest(links),
 })
+
+/** @param row just made: its digest is not asked again. */
+export const linksOfRow = ({ links }: Pick<ProseRow, 'links'>): readonly ProseLink[] =>
+  JSON.parse(links.slice(digestLength)) as readonly ProseLink[]
 
 /**
  * Without `synchronous`, a power cut may lose rows, which are compiled again; a killed build loses none. The table has rowids, as
@@ -93,9 +100,6 @@ export class ProseCache {
     return found === undefined ? undefined : verified(String(found))
   }
 }
-
-/** Hexadecimal digits of a sha256. */
-const digestLength = 64
 
 function withDigest(value: unknown): string {
   const json = JSON.stringify(value)
