@@ -37,10 +37,7 @@ export default defineConfig({
         test: {
           name: 'another-chain',
           include: ['test/another-chain/**/*.test.ts'],
-          globalSetup: [
-            'test/support/site/hosts/serve-another-chain.ts',
-            'test/support/browser/launch/share-browser.ts',
-          ],
+          globalSetup: ['test/support/site/hosts/serve-another-chain.ts'],
           setupFiles: ['test/support/site/production.ts'],
           isolate: false,
           ...slowTimeouts,
@@ -51,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/site/hosts/serve-built-site.ts', 'test/support/browser/launch/share-browser.ts'],
+          globalSetup: ['test/support/site/hosts/serve-built-site.ts'],
           setupFiles: ['test/support/site/production.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
@@ -63,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['test/build/**/*.test.ts'],
-          globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/launch/share-browser.ts'],
+          globalSetup: ['test/support/site/keep-built-site.ts'],
           setupFiles: ['test/support/site/production.ts'],
           // What builds and drives browsers is loaded once for all files: those that need it otherwise start processes of their own.
           isolate: false,

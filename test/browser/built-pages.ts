@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { connectBrowser } from '#test/support/browser/launch/browser.ts'
+import { testBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { builtPaths, movedPaths } from '#test/support/site/built-paths.ts'
 import { linkTarget } from './link-target.ts'
@@ -44,9 +44,8 @@ export const readBuiltPages = (): Promise<ReadonlyMap<string, BuiltPage>> =>
   known.getOrInsertComputed(inject('builtSite'), readPagesIn)
 
 async function readPagesIn(folder: string): Promise<Map<string, BuiltPage>> {
-  const browser = await connectBrowser(inject('browserAddress'))
+  const { page: tab } = await openTab(await testBrowser())
   try {
-    const { page: tab } = await openTab(browser)
     const pages = new Map<string, BuiltPage>()
     for (const path of builtPaths(folder)) {
       const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
@@ -54,7 +53,7 @@ async function readPagesIn(folder: string): Promise<Map<string, BuiltPage>> {
     }
     return pages
   } finally {
-    await browser.close()
+    await tab.context().close()
   }
 }
 

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
-import { connectBrowser } from '#test/support/browser/launch/browser.ts'
+import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = new SiteCopy({ whenDone: (end) => void ends.push(end), environment })
   site.build('--no-compression')
   server = await serveSite(site)
-  browser = await connectBrowser(inject('browserAddress'))
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

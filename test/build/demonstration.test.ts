@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { showtimes } from '#content/schema/showtimes.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { type DemoFolders, demoEnvironment } from '#demo/build.ts'
 import { type Demonstration, demonstrate } from '#demo/demonstration.ts'
 import { places } from '#demo/services/places.ts'
 import { parseConfig } from '#site/config.ts'
-import { connectBrowser } from '#test/support/browser/launch/browser.ts'
+import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { type VisitOptions, visit } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const started = await demonstrate({ ...folders, port: 0 })
   if (!started) throw new Error('The demonstration cannot be built.')
   demonstration = started
-  browser = await connectBrowser(inject('browserAddress'))
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

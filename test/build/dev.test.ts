@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originalUrl, pictureVersion } from '#site/shared/media-url.ts'
 import { pictureUrl } from '#site/shared/picture.ts'
-import { connectBrowser } from '#test/support/browser/launch/browser.ts'
+import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { type Visit, visit } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   url = await addressSaidBy(server)
-  browser = await connectBrowser(inject('browserAddress'))
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {

@@ -12,6 +12,6 @@ type Ability =
   | 'be without script'
   | 'tell what files were sent'
 
-export const isFirefox = inject('browserName') === 'firefox'
+export const isFirefox = inject('firefoxAddress') !== undefined
 
 export const browserCan = (_: Ability): boolean => !isFirefox

@@ -1,5 +1,6 @@
 /** Real browsers, without a window, and with nobody to talk to but this machine. */
-import { type Browser, type BrowserServer, chromium, firefox } from '@playwright/test'
+import { type Browser, chromium, firefox } from '@playwright/test'
+import { inject } from 'vitest'
 import { shellPath } from '#review/shots/chromium.ts'
 import { keepTabs } from '../kept-tabs.ts'
 
@@ -24,21 +25,16 @@ const inOneProcess = ['--in-process-gpu', '--enable-features=CDPScreenshotNewSur
 /** @param path of a whole browser, where speed is measured */
 export const launchBrowser = (path = shellPath()): Promise<Browser> => chromium.launch(launchOptions(path))
 
-/** Starts one browser for many processes, each of which connects to it and has contexts of its own there. */
-export const launchSharedBrowser = (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...launchOptions(shellPath(), inOneProcess), host: '127.0.0.1' })
+const started = new Map<string | undefined, Promise<Browser>>()
 
-const types = { chromium, firefox }
-
-export const connectBrowser = (address: string, name: keyof typeof types = 'chromium'): Promise<Browser> =>
-  types[name].connect(address)
-
-const connections = new Map<string, Promise<Browser>>()
-
-/** The same for all test files of a process: it ends with that, and tabs are kept until then (`kept-tabs.ts`). */
-export const connectedBrowser = (address: string, name: keyof typeof types): Promise<Browser> =>
-  connections.getOrInsertComputed(address, async () => {
-    const browser = await connectBrowser(address, name)
+/**
+ * The browser of a test process, for all its test files: it ends with that, and tabs are kept until then (`kept-tabs.ts`). One for several
+ * processes costs a tenth more, as all that is said to it is handed on; of Firefox, which takes long to start, there is one all the same.
+ */
+export const testBrowser = (): Promise<Browser> =>
+  started.getOrInsertComputed(inject('firefoxAddress'), async (address) => {
+    if (address !== undefined) return firefox.connect(address)
+    const browser = await chromium.launch(launchOptions(shellPath(), inOneProcess))
     keepTabs(browser)
     return browser
   })
