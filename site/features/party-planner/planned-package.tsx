@@ -60,7 +60,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
         )}
         {booking && (
           <ButtonLink
-            variant={isIt ? 'primary' : 'secondary'}
+            variant="secondary"
             isSmall
             href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}
           >

@@ -4,6 +4,7 @@ import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import styles from './showtimes.module.css'
 
 interface Props {
@@ -49,7 +50,7 @@ const Cinemas = ({ cinemas, mine }: CinemasProps) => (
     {cinemas.map(({ id, name, href, town, tickets }) => (
       <li key={id} className={styles.cinema}>
         <h3 className={styles.name}>
-          <Link href={href}>{name}</Link>
+          <TitleLink href={href}>{name}</TitleLink>
         </h3>
         <p className={styles.about}>
           {href === mine && 'Your cinema · '}

@@ -21,7 +21,7 @@ export function FooterContent({ layout: { menus, blocks, company, services }, ap
           <FooterMenu key={label} label={label} href={href} items={children} />
         ))}
         <FooterMenu label="Shop" items={menus.shop} />
-        <FooterMenu label="The company" items={menus.secondary} isWide />
+        <FooterMenu label="The company" items={menus.secondary} isLong />
       </nav>
       <div className={`${styles.end} wrap`}>
         <WordmarkAgain className={styles.wordmark} />

@@ -1,6 +1,5 @@
 /** What sections show large: a film, an offer, experiences, a story, and the posters of all tabs. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { movieTabs } from '#content/schema/types/movie.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
@@ -43,9 +42,9 @@ const onWall = 12
 
 /** The posters of all tabs, of which a page shows one at a time. */
 export function filmWall(source: Source): FilmTab<Card>[] {
-  const tabs = filmTabs(source, { cardOf: posterOf, maxCards: onWall, more: allUnder })
+  const tabs = filmTabs(source, { cardOf: posterOf, maxCards: onWall, more: linkToAll })
   for (const tab of tabs) withPictures(tab)
-  return tabs.map((tab) => ({ ...tab, more: allUnder(tab.tab) }))
+  return tabs.map((tab) => ({ ...tab, more: linkToAll(tab.tab) }))
 }
 
 function posterOf(source: Source, film: Film): Card {
@@ -53,8 +52,16 @@ function posterOf(source: Source, film: Film): Card {
   return card
 }
 
-const allUnder = (tab: MovieTab) => ({
-  label: `All under “${movieTabs[tab]}”`,
+const allIn: Readonly<Record<MovieTab, string>> = {
+  'now-showing': 'All films now showing',
+  'coming-soon': 'All films coming soon',
+  'advanced-sales': 'All films on advance sale',
+  'film-festival': 'All festival films',
+  'international-screens': 'All international films',
+}
+
+const linkToAll = (tab: MovieTab) => ({
+  label: allIn[tab],
   href: `${href('movies')}?tab=${tab}`,
 })
 
