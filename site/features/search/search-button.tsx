@@ -17,12 +17,13 @@ export function SearchButton() {
   const [openWith, setOpenWith] = useState<string>()
   const { pathname } = useLocation()
   const query = useQuery().get('q')
+  const asked = pathname === '/' && query
   const navigate = useNavigate()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change, and `open` holds nothing else.
   useEffect(() => {
-    if (pathname === '/' && query) open(query)
-  }, [pathname, query])
+    if (asked) open(asked)
+  }, [asked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +63,9 @@ export function SearchButton() {
         <Icon name="search" size={1.5} />
         <span className="visually-hidden">Search questions and answers</span>
       </Link>
-      {Dialog && openWith !== undefined && <Dialog term={openWith} onClose={() => setOpenWith(undefined)} />}
+      {Dialog && openWith !== undefined && (
+        <Dialog term={openWith} isAsked={!!asked} onClose={() => setOpenWith(undefined)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
+import { useSetQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { isComposing } from '#site/ui/search-field/is-composing.ts'
@@ -13,6 +14,8 @@ import { type Search, useSearch } from './use-search.ts'
 export interface SearchDialogProps {
   /** Initial text of the field. */
   readonly term: string
+  /** Whether the address asks for the search. */
+  readonly isAsked: boolean
   onClose(): void
 }
 
@@ -22,7 +25,7 @@ export async function loadWithStyles() {
 }
 
 /** The search as a combobox: focus stays in the field, arrow keys choose an option, Enter opens it. */
-function SearchDialog({ term, onClose }: SearchDialogProps) {
+function SearchDialog({ term, isAsked, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(term)
   const [chosen, choose] = useState<{ readonly among: Search['results']; readonly index: number }>()
@@ -48,6 +51,11 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
     dialog.current.showModal()
   }, [])
   usePageChange(() => dialog.current?.close())
+  const setQuery = useSetQuery()
+  // What the visitor has closed, neither a reload nor the way back opens again; from a result, the way back leads to it.
+  const onDismiss = () => {
+    if (isAsked) void setQuery({ q: '' })
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Until what an input method composes is a word, its keys are its own.
@@ -68,7 +76,7 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className="searchDialog" aria-label="Search" onClose={onClose}>
+    <dialog ref={dialog} className="searchDialog" aria-label="Search" onCancel={onDismiss} onClose={onClose}>
       <div className="searchRow">
         <Icon name="search" size={1.375} />
         <input
@@ -92,7 +100,15 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="icon" icon="close" className="searchClose" onClick={() => dialog.current?.close()}>
+        <Button
+          variant="icon"
+          icon="close"
+          className="searchClose"
+          onClick={() => {
+            onDismiss()
+            dialog.current?.close()
+          }}
+        >
           Close the search
         </Button>
       </div>

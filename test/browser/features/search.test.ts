@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { heading } from '#test/support/browser/visit.ts'
+import { heading, whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
@@ -199,6 +199,41 @@ it('opens with what the address of the home page asks for, as search engines are
   await expect.poll(() => options(page).first().textContent(), patient).toContain('Redline KL')
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.join()).toContain('"urlTemplate":"https://gsc.example/?q={search_term_string}"')
+})
+
+it.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close the search' }).click()],
+  ['a press beside it', (page: Page) => page.mouse.click(5, 700)],
+])('that the address has opened stays closed after %s, through a reload and on the way back', async (_, close) => {
+  const { page, navigate } = await open('/?q=redline&from=mail')
+  await options(page).first().waitFor()
+  await close(page)
+  await expect.poll(() => new URL(page.url()).search).toBe('?from=mail')
+  await page.reload()
+  await whenAlive(page)
+  await navigate('/house-rules')
+  await heading(page, 'House Rules').waitFor()
+  await page.goBack()
+  await expect.poll(() => page.url()).toMatch(/\/\?from=mail$/)
+  expect(await dialogOf(page).count()).toBe(0)
+})
+
+it('that the address has opened is there again on the way back from a result', async () => {
+  const { page } = await open('/?q=redline')
+  await options(page).first().click()
+  await heading(page, 'Redline KL').waitFor()
+  await page.goBack()
+  await expect.poll(() => fieldOf(page).inputValue(), patient).toBe('redline')
+})
+
+it('leaves what the list below it is searched for where it is closed', async () => {
+  const { page } = await open('/cinema?q=kuching')
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialogOf(page).count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?q=kuching')
 })
 
 it.runIf(browserCan('be without script'))('leads to the search of questions where there is no script', async () => {
