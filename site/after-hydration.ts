@@ -3,6 +3,7 @@ import { listedFilms } from './features/my-list/my-list.ts'
 import { tellWhileOffline } from './features/online/offline-notice.ts'
 import { offerToRead } from './features/online/readable-pages.tsx'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
+import { closeMenuInOtherLayouts } from './layout/header/close-menu.ts'
 import { dismissHoveredPanelAtEscape } from './layout/header/dismiss-hovered-panel.ts'
 import { notePresses } from './navigation/page-transition/note-presses.ts'
 import type { PayloadLoader } from './navigation/payload/payload-loader.ts'
@@ -26,7 +27,7 @@ export function afterHydration({ root, load, layout, router }: Site): void {
   showProgress(router)
   notePresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
-  closeMenuWhenWide()
+  closeMenuInOtherLayouts()
   dismissHoveredPanelAtEscape()
   unfoldWhenPrinted()
   tellWhileOffline()
@@ -39,12 +40,6 @@ export function afterHydration({ root, load, layout, router }: Site): void {
 function tellNextOpening(): void {
   import('./features/my-list/opening-note.ts').then((part) => part.tellNextOpening()).catch(() => {})
 }
-
-/** The sheet of phones is a row in the header of a wide screen: open, it would lie over the page. */
-const closeMenuWhenWide = (): void =>
-  matchMedia('(min-width: 80rem)').addEventListener('change', () =>
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover(),
-  )
 
 /** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
 function pathToFetch(link: HTMLAnchorElement, load: PayloadLoader): string | undefined {

@@ -76,6 +76,19 @@ it('is closed where the window becomes wide, as it would lie over the page', asy
   await expect.poll(() => menu.evaluate((sheet) => sheet.matches(':popover-open'))).toBe(false)
 })
 
+it.each([
+  ['wide', wide.viewport],
+  ['that of a tablet', { width: 900, height: 800 }],
+])('has no submenu open any more that was opened on a phone where the window becomes %s', async (_, viewport) => {
+  const { page, menu } = await openHome(phone)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const button = menu.locator('button[aria-expanded]').first()
+  await button.click()
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  await page.setViewportSize(viewport)
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+})
+
 it('is closed on phones by Escape, and when the focus goes on to the page below', async () => {
   const { page, menu } = await openHome(phone)
   const button = page.getByRole('button', { name: 'Menu', exact: true })
