@@ -1,7 +1,7 @@
+import { use } from 'react'
 import styles from '#site/features/kept/kept-button.module.css'
-import { pagePath } from '#site/router/location.ts'
-import { useLocation } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { ShownPageContext } from '#site/ui/shown-page.ts'
 import { useKept } from './use-kept.ts'
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
   readonly from: string | undefined
 }
 
-/** Puts the film of the page on the visitor's list, or takes it off. As wide in either case. */
+/** Puts the film of the page on the visitor's list, or takes it off, by the page's own path, however the address spells it. As wide in either case. */
 export function KeepButton({ title, from }: Props) {
-  const { isKept, toggle } = useKept({ href: pagePath(useLocation().pathname), title, from })
+  const { isKept, toggle } = useKept({ href: use(ShownPageContext)?.path ?? '', title, from })
   return (
     <Button icon={isKept ? 'heartFull' : 'heart'} className={styles.choose} aria-pressed={isKept} onClick={toggle}>
       My list

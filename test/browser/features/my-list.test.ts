@@ -146,6 +146,15 @@ it('moves nothing on the page of a film that is kept', async () => {
   expect(await shiftsOn(page)).toEqual([])
 })
 
+it('knows the film of a page whose address is encoded where it need not be', async () => {
+  const { page, goTo } = await site.visit()
+  await haveOnList(page, { href: coming, title: 'Chrome Orchid' })
+  await goTo(coming.replace('chrome', '%63hrome'))
+  await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
+  await heart(page).click()
+  await expect.poll(() => keptOf(page)).toEqual([])
+})
+
 it('has a heart on posters only, not on a card that leads to a film under words of its own', async () => {
   const { page } = await site.open('/gsc-ultimate-family-adventure')
   const hearts = (section: string) =>
