@@ -1,4 +1,4 @@
-import { startOfDay, timeZone } from '#content/schema/time-zone.ts'
+import { startOfDay, utcOffsetMs } from '#content/schema/time-zone.ts'
 
 /** A day as a tear-off calendar shows it. */
 export interface CalendarDay {
@@ -7,8 +7,9 @@ export interface CalendarDay {
   readonly month: string
 }
 
+/** Of times that are ahead by Malaysia's hours: the zone by its name has had others until 1982, and not every browser knows one by its hours. */
 const calendarDayFormat = new Intl.DateTimeFormat('en-MY', {
-  timeZone,
+  timeZone: 'UTC',
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -16,7 +17,8 @@ const calendarDayFormat = new Intl.DateTimeFormat('en-MY', {
 
 /** An instant or a day → Thu, 1, Oct. */
 export function calendarDay(instant: string): CalendarDay {
-  const parts = calendarDayFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
+  const time = Date.parse(instant.includes('T') ? instant : startOfDay(instant))
+  const parts = calendarDayFormat.formatToParts(time + utcOffsetMs)
   const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
   return { weekday: part('weekday'), day: part('day'), month: part('month') }
 }

@@ -4,17 +4,18 @@ import {
   dayInMalaysia,
   dayMs,
   startOfDay,
-  timeZone,
   utcOffsetMs,
 } from '#content/schema/time-zone.ts'
 import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
+import { dayWords, weekdayAt } from '#site/shared/time/day-words.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 
-const longDay = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-
-/** 2026-10-01 → Thursday 1 October, in which some browsers have a comma. */
-export const dayName = (day: string): string => longDay.format(new Date(startOfDay(day))).replace(',', '')
+/** 2026-10-01 → Thursday 1 October. */
+export function dayName(day: string): string {
+  const time = Date.parse(startOfDay(day))
+  return `${weekdayAt(time)} ${dayWords(time).date}`
+}
 
 /** Today, Tomorrow, or the day of the week; after midnight the evening that goes on is Tonight. */
 export function relativeDay(businessDate: string, now: number): string {

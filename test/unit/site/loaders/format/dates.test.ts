@@ -20,6 +20,13 @@ it('writes a day of the years in which clocks in Malaysia stood otherwise, as of
     expect(Date.parse(`${formatDay(day).text} UTC`)).toBe(Date.parse(day))
 })
 
+it('has such a day on the sheet of a calendar, too', () => {
+  expect(calendarDays('1957-08-31', '1981-12-31')).toEqual([
+    { weekday: 'Sat', day: '31', month: 'Aug' },
+    { weekday: 'Thu', day: '31', month: 'Dec' },
+  ])
+})
+
 it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {
   expect(formatDateRange({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
     'Saturday 31 October 2026, 11:15\u00a0pm',

@@ -21,6 +21,7 @@ describe('days', () => {
     const name = at('2026-10-01T12:00:00+08:00')
     expect(['2026-10-01', '2026-10-02', '2026-10-03'].map(name)).toEqual(['Today', 'Tomorrow', 'Sat'])
     expect(dayName('2026-10-03')).toBe('Saturday 3 October')
+    expect(dayName('1981-12-31')).toBe('Thursday 31 December')
   })
 
   it('after midnight are still tonight’s, and the new day is today', () => {
