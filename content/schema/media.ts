@@ -43,6 +43,9 @@ export const mediaKindOf = (mime: MediaMime): MediaKind => mediaTypes[mime].kind
 
 export const isPictureMime = (mime: MediaMime): boolean => mediaKindOf(mime) === 'picture'
 
+/** The MIME types of a kind. */
+export const mimesOf = (wanted: MediaKind): MediaMime[] => mediaMimes.filter((mime) => mediaKindOf(mime) === wanted)
+
 /** The endings of the files of a kind. */
 export const endingsOf = (wanted: MediaKind): string[] =>
   Object.values(mediaTypes).flatMap(({ ending, kind }) => (kind === wanted ? [ending] : []))

@@ -97,6 +97,18 @@ describe('an editor', () => {
     ).toBeGreaterThanOrEqual(400)
   })
 
+  it('cannot pick a file of another kind than the field shows, and is told which kind it is to be', async () => {
+    const [picture, film] = ['poster-melaka-1511', 'trailer-luna-live']
+    const refused = async (fields: Readonly<Record<string, unknown>>) =>
+      (await refusal(cms.patch('movie', 'the-quiet-horizon', fields))).body
+    expect(await refused({ poster: film })).toContain('Please choose a picture.')
+    expect(await refused({ stills: [picture, film] })).toContain('Please choose a picture.')
+    expect(await refused({ trailer: { file: picture } })).toContain('Please choose a video.')
+    const captions = [{ file: picture, language: 'en' }]
+    expect(await refused({ trailer: { file: film, captions } })).toContain('Please choose captions.')
+    await cms.patch('movie', 'the-quiet-horizon', { poster: picture, trailer: { file: film } })
+  })
+
   it('can copy an entry, and the copy gets names of its own', async () => {
     expect(await cms.duplicate('movie', 'planet-durian')).toMatchObject({
       id: 'planet-durian-2',

@@ -1,6 +1,7 @@
 /** The form field with which an editor picks other entries, or pictures. */
 import type { CollectionSlug, Field, RelationshipFieldValidation, UploadFieldValidation, Where } from 'payload'
 import { relationship, upload } from 'payload/shared'
+import { type MediaKind, mediaKinds, mimesOf } from '../../../../../content/schema/media.ts'
 import { collectionOf } from '../names.ts'
 import { isEmpty, isNeeded, isSeeding, type Need } from './contract-check.ts'
 import type { FieldBase, FieldPlan } from './field-plan.ts'
@@ -18,7 +19,8 @@ export function referenceField({ meta, need }: FieldPlan, base: FieldBase): Fiel
       hasMany,
       ...minRows,
       displayPreview: true,
-      validate: uploadCheck(need),
+      ...(meta.shows ? { filterOptions: ofKind(meta.shows) } : {}),
+      validate: uploadCheck(need, meta.shows),
     } as Field
   }
   const relationTo = only && collections.length === 1 ? only : collections
@@ -42,6 +44,9 @@ export function referenceField({ meta, need }: FieldPlan, base: FieldBase): Fiel
   } as Field
 }
 
+/** The files that a field offers, and takes: those that the site can show there. */
+const ofKind = (shows: MediaKind): Where => ({ mimeType: { in: mimesOf(shows) } })
+
 const missing = 'Please choose.'
 
 // Payload's own checks run too: they look whether what was chosen is there and fits the filter.
@@ -53,8 +58,11 @@ export const relationshipCheck =
   }
 
 const uploadCheck =
-  (need: Need): UploadFieldValidation =>
-  (value, options) => {
+  (need: Need, shows: MediaKind | undefined): UploadFieldValidation =>
+  async (value, options) => {
     if (isEmpty(value)) return isNeeded(need, options) ? missing : true
-    return isSeeding(options) || upload(value, options)
+    if (isSeeding(options)) return true
+    const verdict = await upload(value, options)
+    // Payload's sentence names the file, but not what there must be in its place.
+    return verdict === true || !shows ? verdict : `Please choose ${mediaKinds[shows]}. ${verdict}`
   }
