@@ -5,8 +5,9 @@
 import { shorten } from '#content/format/shorten.ts'
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
-import { at, attribute, styleOf, textIn } from './node.ts'
+import { at, attribute, styleOf } from './node.ts'
 import { excerpt, isPicture } from './picture.ts'
+import { saysMoreThanElement } from './says-more.ts'
 import type { HtmlElement } from './tree.ts'
 
 /**
@@ -63,7 +64,7 @@ const meaningOf = (name: string): Meaning | undefined =>
 export function reportAttributes(node: HtmlElement, context: ProseContext): void {
   const { report } = at(node, context)
   for (const [name, value] of Object.entries(node.attributes)) {
-    const message = messageOf(node, name, value)
+    const message = messageOf(node, [name, value], context)
     if (message !== undefined)
       report({ message, hint: 'What stands in the element is kept. Write it as words if it is needed.' })
   }
@@ -74,18 +75,18 @@ export function reportAttributes(node: HtmlElement, context: ProseContext): void
 
 const picturesOf = (node: HtmlElement): string[] => [styleOf(node, 'background-image'), styleOf(node, 'background')]
 
-function messageOf(node: HtmlElement, name: string, value: string): string | undefined {
+function messageOf(
+  node: HtmlElement,
+  [name, value]: readonly [name: string, value: string],
+  context: ProseContext,
+): string | undefined {
   if (/^on[a-z]+$/u.test(name)) return `A <${node.name}> runs a script (${name})`
   const meaning = meaningOf(name)
   const words = cleanLine(value)
   if (words === '' || meaning === 'silent' || meaning === 'read') return undefined
   if (meaning === undefined) return `The exporter does not know what “${shorten(name, 40)}” says in a <${node.name}>`
   const isRead = name === 'data-caption' && isPicture(node)
-  return isRead || isShown(words, node)
-    ? undefined
-    : `The ${name} “${shorten(words, 100)}” of a <${node.name}> is not kept`
+  // Editors of Drupal put a title on most links, which mostly repeats what the link says, or where it leads.
+  const isLost = !isRead && saysMoreThanElement(node, words, context)
+  return isLost ? `The ${name} “${shorten(words, 100)}” of a <${node.name}> is not kept` : undefined
 }
-
-/** Whether the words of an attribute stand in the text, too. */
-const isShown = (words: string, node: HtmlElement): boolean =>
-  [textIn(node), attribute(node, 'alt')].some((text) => cleanLine(text).toLowerCase() === words.toLowerCase())

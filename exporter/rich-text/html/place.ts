@@ -38,7 +38,8 @@ export function leadsToLostPlace(link: HtmlElement, places: ReadonlySet<string>,
   return true
 }
 
-function decoded(text: string): string {
+/** A text whose signs are escaped as in addresses, or as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -32,3 +32,32 @@ describe('an attribute', () => {
     expect(fromHtml(html)).toContain('a')
   })
 })
+
+describe('the title of a link', () => {
+  it.each([
+    '<a href="/x" title="Book now">Book now »</a>',
+    '<a href="/x" title="“Book now”">book&nbsp;now</a>',
+    '<a href="/x" title="Mid Valley">GSC Mid Valley, Kuala Lumpur</a>',
+    '<a href="https://www.press.example/a%20b/" title="press.example/a b">here</a>',
+    '<a href="/films" title="https://www.ours.example/films">here</a>',
+    '<a href="https://cms.ours.example/films" title="/films">here</a>',
+    '<a href="mailto:a@b.example?subject=x" title="a@b.example">here</a>',
+    '<a href="tel:+60312345678" title="03-1234 5678">here</a>',
+    '<a class="button" href="/x" title="Go">Go on</a>',
+  ])('goes where it says what its words or its address say: %s', (html) => {
+    expect(htmlFaults(`<p>${html}</p>`)).toEqual([])
+  })
+
+  it.each([
+    ['<a href="/x" title="Book now, from RM 10">Book now</a>', 'Book now, from RM 10'],
+    ['<a href="/x" title="18+">18</a>', '18+'],
+    ['<a href="/x" title="★">a</a>', '★'],
+    ['<a href="/x" title="art">Smart</a>', 'art'],
+    ['<a href="https://x.example/a" title="https://x.example/b">here</a>', 'https://x.example/b'],
+    ['<a href="/" title="www.theirs.example">here</a>', 'www.theirs.example'],
+    ['<a href="tel:+60312345678" title="5678">here</a>', '5678'],
+    ['<a href="/x" title="secret"><span hidden>secret</span> a</a>', 'secret'],
+  ])('is told where it says more: %s', (html, title) => {
+    expect(htmlFaults(`<p>${html}</p>`)).toEqual([`The title “${title}” of a <a> is not kept`])
+  })
+})
