@@ -8,9 +8,11 @@
 import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { plainText } from '#content/format/prose/mdx-plain-text.ts'
+import { type Run, textRun, toRuns } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { component } from './component.ts'
 import type { ProseContext } from './context.ts'
+import { reportMarks } from './lost-marks.ts'
 
 export interface Cell {
   readonly content: readonly Flow[]
@@ -70,8 +72,23 @@ function dataTable({ rows, headerRow, headerColumn, caption }: CellTable, contex
       hint: 'Split the cells and make the first row a header, or take the links out of the table.',
     })
   }
+  // What is in a header is bold here anyway.
+  const runs = rows.map((row, y) => runsOf(row, headerRow && y === 0))
+  reportMarks(runs.flat(), context)
   const cells = rows.map((row) => row.map((cell) => ({ text: textOfCell(cell), ...spans(cell) })))
   return component('DataTable', { caption: caption || undefined, headerRow, headerColumn, rows: cells }, context)
+}
+
+const runsOf = (row: readonly Cell[], isHeader: boolean): Run[] =>
+  row.flatMap(({ content }) => [...content.flatMap(runsIn), space]).map((run) => (isHeader ? withoutStrong(run) : run))
+
+const space = textRun(' ')
+const withoutStrong = (run: Run): Run => ({ ...run, marks: run.marks.filter((mark) => mark !== 'strong') })
+
+function runsIn(node: Nodes): Run[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return toRuns(node.children)
+  if (node.type === 'code') return [{ leaf: { type: 'inlineCode', value: node.value }, marks: [] }]
+  return 'children' in node ? node.children.flatMap(runsIn) : []
 }
 
 const holdsLinkOrPicture = (node: Nodes): boolean =>

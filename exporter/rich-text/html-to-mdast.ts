@@ -11,15 +11,16 @@ import type { ProseContext } from './context.ts'
 import { blocks } from './html/blocks.ts'
 import { ruleOf } from './html/elements.ts'
 import { inline } from './html/inline.ts'
-import { at, attribute, excerptOf, isElement, isHidden } from './html/node.ts'
+import { isElement, isHidden } from './html/node.ts'
 import { edge, type Look, type Piece, plainLook, wordsIn } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
 import { placesIn } from './html/place.ts'
 import { type Convert, type Reader, within } from './html/reader.ts'
-import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
+import { reportingOnce, reportLeftOut, reportUnknown } from './html/told.ts'
+import { type HtmlNode, parseHtml } from './html/tree.ts'
 
 export function htmlToMdast(source: string, context: ProseContext): Root {
-  const once = { ...context, report: reportOnce(context.report) }
+  const once = reportingOnce(context)
   const nodes = parseHtml(source, once.report)
   const reader: Reader = {
     context: once,
@@ -30,44 +31,20 @@ export function htmlToMdast(source: string, context: ProseContext): Root {
   return normalForm({ type: 'root', children: flow })
 }
 
-/** The same thing in twenty cells of a table is said once. */
-function reportOnce(report: ProseContext['report']): ProseContext['report'] {
-  const told = new Set<string>()
-  return (problem) => {
-    if (told.has(problem.message)) return
-    told.add(problem.message)
-    report(problem)
-  }
-}
-
 const converters: ReadonlyMap<string, Convert> = new Map(Object.entries<Convert>({ ...blocks, ...inline }))
 
 function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] {
   if (!isElement(node)) return node === '' ? [] : [wordsIn(look, node)]
   const treatment = ruleOf(node.name)?.treatment
   if (isHidden(node) || treatment === 'ignored') return []
-  if (treatment === 'refused') return leaveOut(node, reader.context)
+  if (treatment === 'refused') {
+    reportLeftOut(node, reader.context)
+    return []
+  }
   const inside = within(node, look, reader)
   const convert = converters.get(node.name)
   if (convert) return convert(node, inside, reader)
   if (treatment === undefined) reportUnknown(node, reader.context)
   const pieces = reader.read(node.children, inside)
   return treatment === 'container' ? [edge, ...pieces, edge] : pieces
-}
-
-function reportUnknown(node: HtmlElement, context: ProseContext): void {
-  const message = `The exporter does not know what to do with <${node.name}> here`
-  const hint = 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.'
-  at(node, context).report({ message, hint })
-}
-
-function leaveOut(node: HtmlElement, context: ProseContext): readonly Piece[] {
-  const source = attribute(node, 'src') || attribute(node, 'data')
-  const what = source === '' ? excerptOf(node) : source.slice(0, 100)
-  const message = `A <${node.name}>${what === '' ? '' : ` (${JSON.stringify(what)})`} has no place in the text`
-  at(node, context).report({
-    message,
-    hint: 'It is left out. Write a sentence with a link to it, or use a section of the page.',
-  })
-  return []
 }

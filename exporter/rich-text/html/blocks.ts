@@ -6,9 +6,10 @@ import { hrefOf, reportLinkedPicture, reportPictureLeads } from './link.ts'
 import { listOf } from './lists/list.ts'
 import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement } from './node.ts'
 import { isPicture, pictureOf } from './picture.ts'
-import { edge, type Look, type Piece, plainLook } from './piece.ts'
+import { captionLook, edge, type Look, type Piece } from './piece.ts'
 import { type Convert, flowIn, plainWords, type Reader, runsIn } from './reader.ts'
 import { tableOf } from './table.ts'
+import { reportCountdown } from './told.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
 
 export const blocks: Readonly<Record<string, Convert>> = {
@@ -44,7 +45,10 @@ function headingOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
 function codeOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
   const inner = findElement(node, ({ name }) => name === 'code')
   const classes = [node, ...(inner ? [inner] : [])].map((element) => attribute(element, 'class')).join(' ')
-  const value = plainWords(node, reader, { ...plainLook, link: look.link, keepsSpace: true }).replace(/\n$/u, '')
+  const value = plainWords(node, reader, { ...captionLook(look), link: look.link, keepsSpace: true }).replace(
+    /\n$/u,
+    '',
+  )
   const [, lang = null] = /(?:^|\s)language-(\S+)/u.exec(classes) ?? []
   return [{ kind: 'block', flow: [{ type: 'code', lang, value }] }]
 }
@@ -58,7 +62,10 @@ function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece
     return [edge, ...reader.read(node.children, look), edge]
   if (inner.name === 'table') return tableOf(inner, look, reader, node)
   for (const link of elementsOf(node).filter(({ name }) => name === 'a')) reportLinkedPicture(link, reader.context)
-  const around = { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) }
+  const around = {
+    figure: node,
+    ...(caption ? { caption: plainWords(caption, reader, captionLook(look)).trim() } : {}),
+  }
   return [edge, ...picture(inner, look, reader, around)]
 }
 
@@ -104,5 +111,6 @@ export const isCountdown = (node: HtmlElement): boolean => hasClass(node, 'count
 export function countdownOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
   const texts = { label: plainWords(node, reader) || undefined, done: attribute(node, 'data-done') || undefined }
   const words = reader.read(node.children, look)
-  return [{ kind: 'block', flow: countdown(attribute(node, 'datetime'), texts, at(node, reader.context)), words }]
+  const flow = countdown(attribute(node, 'datetime'), texts, at(node, reader.context))
+  return [{ kind: 'block', flow, words, reportLoss: () => reportCountdown(node, reader.context) }]
 }

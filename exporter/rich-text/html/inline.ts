@@ -3,9 +3,9 @@ import { callToAction, countdownOf, isButton, isCountdown } from './blocks.ts'
 import { quotationMarks } from './elements.ts'
 import { hrefOf, reportArea } from './link.ts'
 import { wordItem } from './lists/word-list.ts'
-import { at, elementsOf, excerptOf } from './node.ts'
 import { edge, type Look, lineBreakWords, type Piece, wordsIn } from './piece.ts'
 import type { Convert, Reader } from './reader.ts'
+import { reportUnfolded } from './told.ts'
 import type { HtmlElement } from './tree.ts'
 
 export const inline: Readonly<Record<string, Convert>> = {
@@ -44,7 +44,6 @@ function quotation(node: HtmlElement, look: Look, { read }: Reader): readonly Pi
 
 function unfolded(node: HtmlElement, look: Look, { context, read }: Reader): readonly Piece[] {
   const inside = read(node.children, look)
-  const message = `What is folded under “${excerptOf(elementsOf(node)[0] ?? node)}” is shown unfolded`
-  at(node, context).report({ message, hint: 'A section of the page can fold it. Its words are kept.' })
+  reportUnfolded(node, context)
   return [edge, ...inside, edge]
 }

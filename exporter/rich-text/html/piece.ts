@@ -15,6 +15,8 @@ export interface Block {
   readonly flow: readonly Flow[]
   /** Words that stand for it where there is place for no block. Absent: nothing can. */
   readonly words?: readonly Piece[]
+  /** Tells what is lost where they do. Absent: nothing is. */
+  readonly reportLoss?: () => void
 }
 
 /** An item of a list that is written as a paragraph. */
@@ -49,6 +51,9 @@ export interface Look {
 }
 
 export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false, isQuoted: false }
+
+/** Of words that stand apart from those around them, and of which marks are told. */
+export const captionLook = ({ marks }: Look): Look => ({ ...plainLook, marks })
 
 export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }
 

@@ -64,6 +64,7 @@ export function toRuns(pieces: readonly Piece[], lose: () => void): Run[] {
         read(piece.original)
       } else {
         if (!piece.words) lose()
+        piece.reportLoss?.()
         read(piece.words ?? [])
       }
     }

@@ -3,6 +3,7 @@ import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
+import { reportMarks } from '../lost-marks.ts'
 import { reportAttributes } from './attributes.ts'
 import { lookWithin, reportLook } from './look.ts'
 import { at } from './node.ts'
@@ -21,7 +22,7 @@ export interface Reader {
 export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonly Piece[]
 
 /** The look within an element, after what is lost of it was told. */
-export function within(node: HtmlElement, look: Look, { context }: Reader): Look {
+export function within(node: HtmlElement, look: Look, { context }: Pick<Reader, 'context'>): Look {
   reportLook(node, look, context)
   reportPlace(node, context)
   reportAttributes(node, context)
@@ -39,10 +40,11 @@ export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader)
   })
 }
 
-/** The words without their look, for a prop of a component, or for code. That a link is lost is said. */
+/** The words without their look, for a prop of a component, or for code. That links and marks are lost is said. */
 export function plainWords(node: HtmlElement, reader: Reader, look = plainLook): string {
-  reportAttributes(node, reader.context)
-  const runs = runsIn(node, look, reader)
+  const isCode = node.name === 'pre'
+  const runs = runsIn(node, { ...within(node, look, reader), keepsSpace: look.keepsSpace }, reader)
+  reportMarks(isCode ? runs.map(asText) : runs, at(node, reader.context))
   for (const link of new Set(runs.flatMap((run) => run.link ?? []))) {
     const message = `A link to “${link}” in a <${node.name}> has no place there`
     at(node, reader.context).report({ message, hint: 'Put it above or below. Its words are kept.' })
@@ -50,3 +52,6 @@ export function plainWords(node: HtmlElement, reader: Reader, look = plainLook):
   const text = ({ leaf }: Run): string => (leaf.type === 'break' ? '\n' : 'value' in leaf ? leaf.value : '')
   return cleanText(runs.map(text).join(''))
 }
+
+const asText = (run: Run): Run =>
+  run.leaf.type === 'inlineCode' ? { ...run, leaf: { type: 'text', value: run.leaf.value } } : run

@@ -49,7 +49,7 @@ export function saysMoreThanElement(node: HtmlElement, words: string, context: P
 }
 
 /** The text of a node that is kept. */
-function shownIn(node: HtmlNode): string {
+export function shownIn(node: HtmlNode): string {
   if (!isElement(node)) return node
   const treatment = ruleOf(node.name)?.treatment
   if (isHidden(node) || treatment === 'ignored' || treatment === 'refused') return ''

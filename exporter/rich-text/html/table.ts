@@ -3,7 +3,7 @@ import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
-import { type Block, edge, type Look, type Piece, plainLook, wordsIn } from './piece.ts'
+import { type Block, captionLook, edge, type Look, type Piece, plainLook, wordsIn } from './piece.ts'
 import { toFlow } from './pieces.ts'
 import { plainWords, type Reader, within } from './reader.ts'
 import type { HtmlElement } from './tree.ts'
@@ -15,9 +15,9 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
   // The look by which an editor asks for a table of data: then its words are what they are.
   const isData = hasClass(node, 'data-table')
   const textOf = (cell: HtmlElement) => (isData && isPlain(cell) ? { text: plainWords(cell, reader) } : {})
-  const captionOf = (caption: HtmlElement) =>
-    isData ? plainWords(caption, reader) : plainWords(caption, reader).trim()
-  const caption = captions.map(captionOf).filter(Boolean)
+  const ofCaption = { ...captionLook(look), isInTable: true }
+  const words = captions.map((caption) => plainWords(caption, reader, ofCaption))
+  const caption = (isData ? words : words.map((line) => line.trim())).filter(Boolean)
   const inRows = rows.map(({ cells, around }) => {
     const inRow = around.reduce((outer, part) => within(part, outer, reader), { ...look, isInTable: true })
     return cells.map((cell) => ({ cell, pieces: piecesIn(cell, inRow, reader) }))
@@ -29,19 +29,22 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
     caption: caption.join('\n'),
     isData,
   }
-  const words = [
+  const lines = [
     ...caption.flatMap((line) => [edge, wordsIn(plainLook, line)]),
     ...inRows.flatMap((row) => [edge, ...row.flatMap(({ pieces }) => [...pieces, space])]),
   ]
-  return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words }]
+  return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words: lines }]
 }
 
 const piecesIn = (cell: HtmlElement, look: Look, reader: Reader): readonly Piece[] =>
   reader.read(cell.children, within(cell, look, reader)).flatMap(inCell)
 
 /** A block that can be words becomes words: a button, a countdown, a list, a table in it. */
-const inCell = (piece: Piece): readonly Piece[] =>
-  piece.kind === 'block' && piece.words ? [edge, ...piece.words.flatMap(inCell), edge] : [piece]
+function inCell(piece: Piece): readonly Piece[] {
+  if (piece.kind !== 'block' || !piece.words) return [piece]
+  piece.reportLoss?.()
+  return [edge, ...piece.words.flatMap(inCell), edge]
+}
 
 const space = wordsIn(plainLook, ' ')
 

@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import { dayInMalaysia, utcInstant } from '#content/schema/time-zone.ts'
+import type { ProseContext } from '../../rich-text/context.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'
-import { linesOf } from '../../rich-text/html/words-of.ts'
+import { linesOf } from '../../rich-text/html/short/words-of.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import { type FieldReaders, published, type ReadContext, type SourceRow, type SourceValues } from '../source.ts'
@@ -26,16 +27,17 @@ export function drupalReaders(site: Site): FieldReaders {
     return undefined
   }
   return {
-    text: (value, _, context) => textOr(value, cleanLine, context),
-    multilineText: (value, _, context) => textOr(value, cleanLines, context),
-    textList: (value, _, context) => severalOf(value).map((item) => textOr(item, cleanLine, context)),
+    text: (value, _, context) => textOr(value, cleanLine, linksOfSite(site, context)),
+    multilineText: (value, _, context) => textOr(value, cleanLines, linksOfSite(site, context)),
+    textList: (value, _, context) =>
+      severalOf(value).map((item) => textOr(item, cleanLine, linksOfSite(site, context))),
     number: (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
     boolean: (value) => (value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value),
     select: (value) => (typeof value === 'number' ? String(value) : value || undefined),
     multiSelect: severalOf,
     day: (value) => (typeof value === 'string' ? dayOf(value) : value),
     time: (value, _, context) =>
-      typeof value === 'number' ? timeOfDay(value) : textOr(value, hoursAndMinutes, context),
+      typeof value === 'number' ? timeOfDay(value) : textOr(value, hoursAndMinutes, linksOfSite(site, context)),
     instant: (value) => (typeof value === 'string' ? instantOf(value) : value),
     reference: (value, _, context) => keyIn(Array.isArray(value) ? value[0] : value, context),
     references: (value, _, context) => severalOf(value).flatMap((item) => keyIn(item, context) ?? []),
@@ -63,9 +65,9 @@ const askDescribe = 'Map the field to another one: `npm run export -- --describe
 const severalOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 /** A plain text is what was typed; a formatted one is HTML. Undefined for an empty one. */
-function textOr(value: unknown, clean: (text: string) => string, { report }: ReadContext): unknown {
+function textOr(value: unknown, clean: (text: string) => string, context: ProseContext): unknown {
   const html = formatted.safeParse(value)
-  const text = html.success ? linesOf(html.data.value, (problem) => report({ severity: 'blocks', ...problem })) : value
+  const text = html.success ? linesOf(html.data.value, context) : value
   if (typeof text !== 'string' && typeof text !== 'number') return text
   return clean(String(text)) || undefined
 }

@@ -2,6 +2,8 @@
 import { expect } from 'vitest'
 import type { Problem } from '#content/format/problem.ts'
 import { printMdx } from '#content/format/prose/mdx.ts'
+import type { ProseContext } from '#exporter/rich-text/context.ts'
+import { linesOf } from '#exporter/rich-text/html/short/words-of.ts'
 import { htmlToMdast } from '#exporter/rich-text/html-to-mdast.ts'
 
 const published = new Map([
@@ -20,7 +22,17 @@ export const ticket = 'data-entity-type="file" data-entity-uuid="33333333-3333-4
 
 export function convertHtml(html: string, base = ''): { mdx: string; issues: Problem[] } {
   const issues: Problem[] = []
-  const tree = htmlToMdast(html, {
+  return { mdx: printMdx(htmlToMdast(html, contextOf(issues, base))), issues }
+}
+
+/** Stored HTML in a field that has no look. */
+export function linesOfHtml(html: string): { text: string; issues: Problem[] } {
+  const issues: Problem[] = []
+  return { text: linesOf(html, contextOf(issues, '')), issues }
+}
+
+function contextOf(issues: Problem[], base: string): ProseContext {
+  return {
     // Whoever knows that something is not published also says so.
     reference: (type, id) => {
       const key = published.get(`${type}/${id}`)
@@ -32,8 +44,7 @@ export function convertHtml(html: string, base = ''): { mdx: string; issues: Pro
     base,
     ownOrigins: ['https://www.ours.example', 'https://cms.ours.example'],
     report: (issue) => issues.push(issue),
-  })
-  return { mdx: printMdx(tree), issues }
+  }
 }
 
 /** The text of HTML that has no fault. */

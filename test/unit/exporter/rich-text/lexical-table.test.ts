@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
-import { cell, link, paragraph, table, text, upload } from '#test/support/inputs/lexical-builders.ts'
-import { faults, lines, mdx } from './converted.ts'
+import { cell, document, link, paragraph, table, text, upload } from '#test/support/inputs/lexical-builders.ts'
+import { convert, faults, lines, mdx } from './converted.ts'
 
 describe('tables', () => {
   const words = (...children: LexicalNode[]) => paragraph(...children)
@@ -24,7 +24,7 @@ describe('tables', () => {
   })
 
   it('writes a table without a header row, or with merged cells, as data', () => {
-    expect(mdx(table([cell(0, words(text('a', 1)))]))).toContain('headerRow={false}')
+    expect(mdx(table([cell(0, words(text('a')))]))).toContain('headerRow={false}')
     const merged = { ...cell(1, words(text('a'))), colSpan: 2 }
     const data = mdx(table([merged], [cell(0, words(text('b'))), cell(0, words(text('c')))]))
     expect(data).toContain('[{"text":"a","colSpan":2}],\n    [{"text":"b"},{"text":"c"}]')
@@ -48,6 +48,13 @@ describe('tables', () => {
   it('says when a link is lost', () => {
     expect(faults(table([cell(0, words(link('/x', text('a'))))]))).toHaveLength(1)
     expect(faults(table([cell(1, upload(5))]))).toHaveLength(1)
+  })
+
+  it('says when a mark is lost, which keeps nobody from exporting', () => {
+    const { issues } = convert(document(table([cell(0, words(text('a'), text('2', 64)))])))
+    expect(issues).toMatchObject([
+      { severity: 'notice', message: 'The text “2” has a look that is not kept: it is raised' },
+    ])
   })
 
   it('drops a table without a word', () => {

@@ -90,5 +90,21 @@ const inside = (path: string, html: string): string =>
 const within = (what: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(around, around, what).map(([outer, inner, html]) => inside(outer, inside(inner, html)))
 
+/** Element or style → what the sign in it must be in prose. Headers are bold without a mark, so bold is not among them. */
+const marks = {
+  sup: 'sup',
+  sub: 'sub',
+  s: 'delete',
+  u: 'u',
+  i: 'emphasis',
+  code: 'inlineCode',
+  'span style="vertical-align:super"': 'sup',
+  'span style="text-decoration:line-through"': 'delete',
+} as const
+
 export const withSign = within(signed)
+export const withMark = fc.constantFrom(...Object.entries(marks)).chain(([tag, mark]) => {
+  const html = `a <${tag}>${sign}</${tag.split(' ')[0]}>`
+  return fc.record({ mark: fc.constant(mark), html: within(fc.constant(html)) })
+})
 export const withNumbers = within(numbered)

@@ -12,7 +12,7 @@ describe('pictures', () => {
   })
 
   it('of the library become figures, with their captions', () => {
-    const html = `<p>a <drupal-media ${foyer} data-align="center" data-caption="The &lt;strong&gt;first&lt;/strong&gt; &amp;amp; last"></drupal-media>b</p>`
+    const html = `<p>a <drupal-media ${foyer} data-align="center" data-caption="The &lt;span&gt;first&lt;/span&gt; &amp;amp; last"></drupal-media>b</p>`
     expect(fromHtml(html)).toBe('a\n\n<Figure file="file/foyer" caption={"The first & last"} />\n\nb')
     const figure = `<figure class="image"><img ${ticket} src="/x.png" alt="c"><figcaption>d<br></figcaption></figure>`
     expect(fromHtml(figure)).toBe('<Figure file="file/ticket" caption="d" />')

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf } from '#exporter/rich-text/html/words-of.ts'
-import { fromHtml } from '../html-converted.ts'
+import { fromHtml, linesOfHtml } from '../html-converted.ts'
 
 it.each([
   ['<p>He said <q>no</q>.</p>', 'He said “no”.'],
@@ -11,5 +10,5 @@ it.each([
 })
 
 it('keeps them in texts that have no look', () => {
-  expect(linesOf('<p>a <q>b <q>c</q></q></p>', () => undefined)).toBe('a “b ‘c’”')
+  expect(linesOfHtml('<p>a <q>b <q>c</q></q></p>')).toEqual({ text: 'a “b ‘c’”', issues: [] })
 })

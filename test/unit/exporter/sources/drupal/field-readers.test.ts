@@ -1,6 +1,7 @@
 /** Drupal's values of each kind, in the form of the contract. */
 import { describe, expect, it } from 'vitest'
 import type { FieldMeta } from '#content/schema/field.ts'
+import type { ExportProblem } from '#exporter/problem.ts'
 import { AddressBook } from '#exporter/sources/drupal/address-book.ts'
 import { drupalReaders } from '#exporter/sources/drupal/field-readers.ts'
 import type { FieldReaders } from '#exporter/sources/source.ts'
@@ -83,4 +84,15 @@ describe('a value', () => {
 it('rows of an entry that stands in the table have their values in themselves', () => {
   expect(readers.rows([{ label: 'A', to: '/a' }])).toEqual([{ values: { label: 'A', to: '/a' } }])
   expect(readers.rows([{ type: 'text', body: 'B' }])).toEqual([{ block: 'text', values: { body: 'B' } }])
+})
+
+it('what a field without a look has no place for is a notice, and its words stay', () => {
+  const told: ExportProblem[] = []
+  const value = { value: '<p>Free parking</p>\n<p>up to 90 m<sup>2</sup>, see <a href="/x">the map</a></p>' }
+  const read = readers.text(value, { kind: 'text' }, { ...context, report: (problem) => told.push(problem) })
+  expect(read).toBe('Free parking up to 90 m2, see the map')
+  expect(told).toMatchObject([
+    { severity: 'notice', line: 2, message: 'The link “the map” leads to "/x", and this field has no links' },
+    { severity: 'notice', message: 'The text “2” has a look that is not kept: it is raised' },
+  ])
 })
