@@ -1,13 +1,13 @@
-import { pagePath } from '#site/router/location.ts'
-import { useLocation } from '#site/router/location-context.ts'
+import { use } from 'react'
 import type { Popup } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
+import { ShownPageContext } from '#site/ui/shown-page.ts'
 import { isAt } from './is-at.ts'
 
 const PopupCards = late(() => import('./shown-popup-cards.tsx'), 'PopupCards')
 
 /** The popups of the current page. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
-  const path = pagePath(useLocation().pathname)
+  const path = use(ShownPageContext)?.path ?? ''
   return popups.some((popup) => isAt(popup, path)) && <PopupCards popups={popups} path={path} />
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
-import { pagePath } from '#site/router/location.ts'
-import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
+import { ShownPageContext } from '#site/ui/shown-page.ts'
 import styles from './footer.module.css'
 
 const FooterContent = late(() => import('./footer-content.tsx'), 'FooterContent')
@@ -11,7 +10,7 @@ const FooterContent = late(() => import('./footer-content.tsx'), 'FooterContent'
 /** The HTML of the build stays; React renders the footer where a visitor comes to a page about the app or leaves it, as it differs there. */
 export function Footer({ layout }: { readonly layout: Layout }) {
   // The home page shows the app block in its content; here the pages that it leads to have it.
-  const path = pagePath(useLocation().pathname)
+  const path = use(ShownPageContext)?.path ?? ''
   const app = layout.blocks.app.filter(({ links }) => links.some(({ href }) => href === path))
   const name = `footer with ${app.map(({ id }) => id)}`
   const [built] = useState(() => ({ name, html: globalThis.document?.querySelector('#siteRoot footer')?.innerHTML }))

@@ -1,8 +1,8 @@
-import { pagePath } from '#site/router/location.ts'
-import { useLocation } from '#site/router/location-context.ts'
+import { use } from 'react'
 import type { Notice } from '#site/shared/layout.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
+import { ShownPageContext } from '#site/ui/shown-page.ts'
 import { useDismissed } from './dismissed-notices.ts'
 import { NoticeLine } from './notice-line.tsx'
 import styles from './notices.module.css'
@@ -13,7 +13,7 @@ import styles from './notices.module.css'
  * `settle-page.js` sees to it that none moves the page by appearing or vanishing as the time, and what was dismissed, are known here.
  */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
-  const path = pagePath(useLocation().pathname)
+  const path = use(ShownPageContext)?.path ?? ''
   const dismissed = useDismissed()
   const { shown, isSettled } = useShown(notices)
   const isHere = ({ id, paths }: Notice) => (!paths || paths.includes(path)) && !dismissed.includes(id)
