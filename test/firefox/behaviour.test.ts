@@ -8,6 +8,7 @@ import { describe } from 'vitest'
 describe('arrival', async () => void (await import('../browser/navigation/arrival.test.ts')))
 describe('kept focus', async () => void (await import('../browser/navigation/kept-focus.test.ts')))
 describe('scroll', async () => void (await import('../browser/navigation/scroll.test.ts')))
+describe('late parts', async () => void (await import('../browser/navigation/late-parts.test.ts')))
 describe('page transition', async () => void (await import('../browser/navigation/page-transition.test.ts')))
 describe('lightbox', async () => void (await import('../browser/features/lightbox/lightbox.test.ts')))
 describe('way to the lightbox', async () => void (await import('../browser/features/lightbox/history.test.ts')))

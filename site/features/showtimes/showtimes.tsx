@@ -13,16 +13,16 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Live showtimes in place of what the snapshot knows. Code, styles and times are fetched when the part comes near. */
+/** Live showtimes in place of what the snapshot knows. Code, styles and times are fetched when the part comes near, or comes back. */
 export function Showtimes({ part, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const isNear = useNear(element)
-  const { reservation, onThere } = useReservedSpace(element, part.address)
+  const { isReserved, wasThere, onThere } = useReservedSpace(element, part.address)
+  const isWanted = useNear(element) || wasThere
   const [Live, setLive] = useState<ComponentType<LiveShowtimesProps>>()
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!isNear) return
+    if (!isWanted) return
     let stopWaiting = () => {}
     loadLive().then(
       (Loaded) => {
@@ -36,10 +36,10 @@ export function Showtimes({ part, children }: Props) {
       },
     )
     return () => stopWaiting()
-  }, [isNear, onThere])
+  }, [isWanted, onThere])
 
   return (
-    <div ref={element} className={styles.part} {...reservation}>
+    <div ref={element} className={styles.part} data-reserved={isReserved || undefined}>
       {hasFailed && (
         <p role="alert" className="wrap">
           The showtimes could not be loaded. Are you online?

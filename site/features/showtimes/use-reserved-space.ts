@@ -1,44 +1,41 @@
-import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-
-/** Address of the answer → pixels that its part took last: on the way back, the page is as long as it was. */
-const heights = new Map<string, number>()
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { kept } from '#site/navigation/page-transition/scroll-positions.ts'
 
 /**
  * Keeps space for what is still to come, until it is there and giving the rest of the space back moves nothing before a
- * visitor's eyes: while the part is out of sight, or with the visitor's next act on it.
+ * visitor's eyes: while the part is out of sight, or with the visitor's next act on it. Where it was there before, the part has the
+ * height that it had until it is there again, whatever stands in for it: a page is scrolled to where it was before that.
  */
 export function useReservedSpace(part: RefObject<HTMLElement | null>, address: string) {
   const [isReserved, setReserved] = useState(true)
   const [isThere, setThere] = useState(false)
 
-  useEffect(() => {
+  // Before the page is scrolled; not by React, which changes nothing of an element that the build has made.
+  useLayoutEffect(() => {
     const { current } = part
-    if (!current || !isThere || !isReserved) return
+    if (!current) return
+    if (!isThere) {
+      const height = kept.get(address)
+      if (height) current.style.cssText = `--last-height:${height}px;max-height:${height}px;overflow:hidden`
+      return
+    }
+    current.style.maxHeight = current.style.overflow = ''
     const release = () => setReserved(false)
     const observer = new IntersectionObserver(([entry]) => entry && !entry.isIntersecting && release())
     observer.observe(current)
     current.addEventListener('pointerdown', release)
     current.addEventListener('keydown', release)
+    const sizes = new ResizeObserver(() => void kept.set(address, current.offsetHeight))
+    sizes.observe(current)
     return () => {
       observer.disconnect()
-      current.removeEventListener('pointerdown', release)
-      current.removeEventListener('keydown', release)
+      sizes.disconnect()
     }
-  }, [part, isThere, isReserved])
+  }, [part, address, isThere])
 
-  // Before the page is gone from the document.
-  useLayoutEffect(() => {
-    const { current } = part
-    return () => void (current && heights.set(address, current.offsetHeight))
-  }, [part, address])
-
-  const height = heights.get(address)
   return {
-    reservation: {
-      'data-reserved': isReserved || undefined,
-      // React's types know no custom properties.
-      style: height === undefined ? undefined : ({ '--last-height': `${height}px` } as CSSProperties),
-    },
+    isReserved,
+    wasThere: kept.has(address),
     onThere: useCallback(() => setThere(true), []),
   }
 }

@@ -5,7 +5,7 @@ import type { Location } from '#site/router/location.ts'
 import type { Router, RouterState } from '#site/router/router.ts'
 import { announcer, focusPage } from './announce.ts'
 import { elementOfHash, scrollTarget, scrollTo } from './scroll.ts'
-import { ScrollPositions } from './scroll-positions.ts'
+import { keepPosition, persistPositions, positionAt } from './scroll-positions.ts'
 
 interface Options {
   /** Whether the row of the route table keeps the scroll position. */
@@ -15,9 +15,8 @@ interface Options {
 /** Effects for `showRouter`, and for the first page. */
 export function navigationEffects(router: Router<unknown>, { keepsScroll }: Options) {
   const announce = announcer()
-  const positions = new ScrollPositions()
   history.scrollRestoration = 'manual'
-  addEventListener('pagehide', () => positions.persist(router.state.location))
+  addEventListener('pagehide', () => persistPositions(router.state.location))
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
@@ -26,7 +25,7 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
     beforeCommit(from: Location) {
       held?.disconnect()
       skipNoParts()
-      positions.save(from)
+      keepPosition(from)
     },
     afterCommit(from: Location, { location, isReturn, preventScrollReset }: RouterState<unknown>) {
       const { hash } = location
@@ -35,13 +34,13 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
       const target = scrollTarget({
         hash,
         isReturn,
-        saved: positions.get(location),
+        saved: positionAt(location),
         isQueryOnly: isSamePage && location.search !== from.search,
         // Also covers a press on the tab that is already chosen, which changes no query.
         keepsScroll: preventScrollReset || keepsScroll(location),
       })
       // From top to top nothing scrolls: scrolling would force a layout of the new page.
-      if (target !== 0 || positions.get(from) !== 0) scrollTo(target, hash, isSamePage)
+      if (target !== 0 || positionAt(from) !== 0) scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
     },
@@ -49,7 +48,7 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
     initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
-      else if (wasLeft()) held = holdAt(positions.get(location))
+      else if (wasLeft()) held = holdAt(positionAt(location))
     },
   }
 }

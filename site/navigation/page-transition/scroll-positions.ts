@@ -1,4 +1,4 @@
-/** Scroll positions of history entries, kept for the session so that they survive a reload. */
+/** Scroll positions of history entries, and heights that they depend on, kept for the session so that they survive a reload. */
 import { defaultKey, type Location } from '#site/router/location.ts'
 
 /** The scroll position, in pixels, at a press just now: Firefox and Safari tell of a `#` link when they have jumped. */
@@ -10,26 +10,21 @@ const storageKey = 'scroll-positions'
 const keyOf = ({ key, pathname, search, hash }: Location): string =>
   key === defaultKey ? `${pathname}${search}${hash}` : key
 
-export class ScrollPositions {
-  readonly #positions = read()
+/** In pixels: the positions, by entry, and what parts took that come late, by the address that they are asked from. */
+export const kept: Map<string, number> = read()
 
-  get(location: Location): number | undefined {
-    return this.#positions.get(keyOf(location))
-  }
+export const positionAt = (location: Location): number | undefined => kept.get(keyOf(location))
 
-  save(location: Location): void {
-    this.#positions.set(keyOf(location), pressed.at ?? window.scrollY)
-  }
+export const keepPosition = (location: Location): void => void kept.set(keyOf(location), pressed.at ?? window.scrollY)
 
-  /** Called before the page is unloaded; then the browser restores the position itself, which needs no script. */
-  persist(location: Location): void {
-    this.save(location)
-    history.scrollRestoration = 'auto'
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...this.#positions]))
-    } catch {
-      // Without storage only the position is lost.
-    }
+/** Called before the page is unloaded; then the browser restores the position itself, which needs no script. */
+export function persistPositions(location: Location): void {
+  keepPosition(location)
+  history.scrollRestoration = 'auto'
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...kept]))
+  } catch {
+    // Without storage only the position is lost.
   }
 }
 
