@@ -63,6 +63,21 @@ const wordsOn = (page: Page) =>
       }),
   )
 
+it.each([360, 768])('ends the head of a film in the colour of the page below it, at %i px', async (width) => {
+  const { page, goTo } = await site.visit({ viewport: { width, height: 1600 }, reducedMotion: 'reduce' })
+  for (const path of paths.filter((path) => path.includes('movie/'))) {
+    await goTo(path)
+    const bottom = await page
+      .locator('main header:has(h1)')
+      .evaluate((head) => Math.round(head.getBoundingClientRect().bottom))
+    const { data, info } = await pixelsOf(page)
+    const channelsAt = (y: number) => [...data.subarray((y * info.width + 2) * 3, (y * info.width + 5) * 3)]
+    const below = channelsAt(bottom + 3)
+    const steps = channelsAt(bottom - 3).map((channel, index) => Math.abs(channel - (below[index] ?? 0)))
+    expect(Math.max(...steps), path).toBeLessThanOrEqual(2)
+  }
+})
+
 /** The page as it is without its words. @returns what colours there are in a box */
 async function coloursBehind(page: Page): Promise<(box: Box) => Colour[]> {
   await page.evaluate(() => {
@@ -71,10 +86,7 @@ async function coloursBehind(page: Page): Promise<(box: Box) => Colour[]> {
       element.style.color = 'transparent'
     }
   })
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await pixelsOf(page)
   const step = 3
   return ({ x, y, width, height }) =>
     Array.from({ length: Math.floor(height / step) * Math.floor(width / step) }, (_, index) => {
@@ -84,3 +96,9 @@ async function coloursBehind(page: Page): Promise<(box: Box) => Colour[]> {
       return [...data.subarray(at, at + 3)]
     })
 }
+
+const pixelsOf = async (page: Page) =>
+  sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })

@@ -35,6 +35,20 @@ it('grows from 1280 px on, with the header in one line and nothing beside the sc
   expect([atFirst.inRow, (await measured()).inRow]).toEqual([5, 8])
 })
 
+it.each([1024, 1280, 1920])('has each link of the footer in one line, at %i px', async (width) => {
+  const { page } = await site.open('/faqs', { viewport: { width, height: 900 } })
+  const links = page.locator('#siteRoot > footer nav a')
+  expect(await links.count()).toBeGreaterThan(20)
+  const inLines = await links.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return new Set(Array.from(words.getClientRects(), ({ y }) => y)).size > 1 ? [link.textContent] : []
+    }),
+  )
+  expect(inLines).toEqual([])
+})
+
 it('fills a row with three films', async () => {
   const { page } = await site.open('/movie/chrome-orchid', { viewport: { width: 1920, height: 1080 } })
   const cards = page
