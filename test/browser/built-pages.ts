@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { testBrowser } from '#test/support/browser/launch/browser.ts'
+import { testBrowser } from '#test/support/browser/launch/test-browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { builtPaths, movedPaths } from '#test/support/site/built-paths.ts'
 import { linkTarget } from './link-target.ts'

@@ -59,11 +59,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
           </Button>
         )}
         {booking && (
-          <ButtonLink
-            variant="secondary"
-            isSmall
-            href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}
-          >
+          <ButtonLink isSmall href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}>
             {estimate.is === 'known' && isIt ? 'Book this' : 'Ask about it'}
             <span className="visually-hidden">: {title}</span>
           </ButtonLink>

@@ -10,8 +10,8 @@ export function HomeHero({ page }: { readonly page: BasicPage }) {
   return (
     <PageHeader className="homeHero">
       <div className="content wrap">
-        <h1 className="title">{page.title}</h1>
-        {page.summary && <p className="summary">{page.summary}</p>}
+        <h1>{page.title}</h1>
+        {page.summary && <p>{page.summary}</p>}
       </div>
       <Highlights banners={banners} picture={page.hero} />
     </PageHeader>

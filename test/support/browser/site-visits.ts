@@ -11,7 +11,7 @@ import { hasNginx, startNginx } from '#test/support/site/hosts/nginx.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
 import { addStandIns } from '#test/support/site/stand-ins.ts'
-import { testBrowser } from './launch/browser.ts'
+import { testBrowser } from './launch/test-browser.ts'
 import { type Visit, type VisitOptions, visit } from './visit.ts'
 
 export interface SiteVisits {
