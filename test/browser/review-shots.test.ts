@@ -3,9 +3,9 @@ import type { Route } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { shotOf } from '#review/shots/shot-of.ts'
 import { widths } from '#review/shots/shots.ts'
-import { builtSite } from '#test/support/browser/site-visits.ts'
+import { drawnSite } from '#test/support/browser/site-visits.ts'
 
-const { visit } = builtSite()
+const { visit } = drawnSite()
 
 it.each(widths)('shows a page in its own typefaces, however late they come: %s px', async (width) => {
   const shotWhere = async (answer: ((typeface: Route) => Promise<void>) | undefined) => {

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { builtSite } from '#test/support/browser/site-visits.ts'
+import { drawnSite } from '#test/support/browser/site-visits.ts'
 import { type Colour, contrast } from '#test/support/inputs/colours.ts'
 
-const site = builtSite()
+const site = drawnSite()
 const least = 4.5
 const paths = [
   '/movie/redline-kl',

@@ -31,6 +31,9 @@ export function serveSite(site: Pick<Checkout, 'folder' | 'output'>): Promise<Ru
 /** Call it once, at the top of a test file; what it gives back can be used within tests. */
 export const builtSite = (): SiteVisits => visitsTo(async () => inject('builtSiteUrl'))
 
+/** The same in a browser that draws what it shows, for tests that take pictures of the screen. */
+export const drawnSite = (): SiteVisits => visitsTo(async () => inject('builtSiteUrl'), { isDrawn: true })
+
 /** The same from a host that a fault strikes. */
 export const faultySite = (rule: FaultRule): SiteVisits =>
   visitsTo(async (whenDone) => {
@@ -69,14 +72,17 @@ async function addressOf(site: Pick<Checkout, 'folder' | 'output'>, whenDone: Wh
   return server.url
 }
 
-function visitsTo(start: (whenDone: WhenDone) => Promise<string>): SiteVisits {
+function visitsTo(
+  start: (whenDone: WhenDone) => Promise<string>,
+  needs = { isDrawn: process.env['AUDIT_STATES'] !== undefined },
+): SiteVisits {
   const ends: (() => unknown)[] = []
   let browser: Browser | undefined
   let url: string | undefined
 
   beforeAll(async () => {
     url = await start((end) => void ends.push(end))
-    browser = await testBrowser()
+    browser = await testBrowser(needs)
   })
 
   afterAll(async () => {
