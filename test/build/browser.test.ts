@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
-import { launchBrowser } from '#test/support/browser/launch/browser.ts'
+import { testBrowser } from '#test/support/browser/launch/test-browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
@@ -23,11 +23,10 @@ beforeAll(async () => {
   site = new SiteCopy({ whenDone: (end) => void ends.push(end), environment })
   site.build('--no-compression')
   server = await serveSite(site)
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   for (const end of ends) end()
 })
