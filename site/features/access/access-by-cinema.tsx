@@ -6,8 +6,8 @@ import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { FacilityIcon } from './access-icon.tsx'
 import { CinemaAccess } from './cinema-access.tsx'
+import { FacilityIcon } from './facility-icon.tsx'
 import { havingAll, needsIn, withNeed } from './needs.ts'
 
 interface Props {
@@ -51,9 +51,9 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
         <div className="everywhere">
           <p id="everyCinemaHas">Every cinema has</p>
           <ul aria-labelledby="everyCinemaHas">
-            {everywhere.map(({ key, title }) => (
+            {everywhere.map(({ key, title, icon }) => (
               <li key={key}>
-                <FacilityIcon facility={key} />
+                <FacilityIcon path={icon} />
                 {title}
               </li>
             ))}

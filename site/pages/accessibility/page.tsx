@@ -1,6 +1,6 @@
 import { AccessByCinema } from '#site/features/access/access-by-cinema.tsx'
-import { FacilityIcon } from '#site/features/access/access-icon.tsx'
 import { AccessKey, allAccessMarks } from '#site/features/access/access-marks.tsx'
+import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/sections.tsx'
@@ -58,9 +58,9 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
       </Section>
       <Section heading="What there is" text="Each leads to the cinemas that have it, by distance and on the map.">
         <ul className="facilitiesForAccess">
-          {facilities.map(({ key, title, help, count, href }) => (
+          {facilities.map(({ key, title, help, icon, count, href }) => (
             <li key={key}>
-              <FacilityIcon facility={key} />
+              <FacilityIcon path={icon} />
               <div>
                 <div className="facility">
                   <h3>

@@ -1,4 +1,4 @@
-import { FacilityIcon } from '#site/features/access/access-icon.tsx'
+import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './facilities.module.css'
@@ -32,9 +32,9 @@ export function Facilities({ cinema }: { readonly cinema: LoaderData<typeof load
             Facilities
           </h2>
           <ul className={styles.facilities}>
-            {facilities.map(({ key, label }) => (
+            {facilities.map(({ key, label, icon }) => (
               <li key={key} className={styles.facility}>
-                <FacilityIcon facility={key} />
+                <FacilityIcon path={icon} />
                 {label}
               </li>
             ))}

@@ -9,6 +9,7 @@ import { maxPromotions, promotionsOf, runningPromotions } from '#site/loaders/ca
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { wheelchairPlacesIn } from '#site/loaders/content-pages/cinemas/access.ts'
+import { facilityIcon } from '#site/loaders/content-pages/cinemas/facility-icons.ts'
 import { hallHireHref } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/cinemas/nearby.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
@@ -64,10 +65,7 @@ export const load = ((source, sitePage) => {
       ],
       halls: hallsOf(source, cinema),
       ...ifPresent('hallHire', hallHireHref(source, cinema)),
-      facilities: cinema.facilities.map((key) => ({
-        key: source.entry('taxonomy', key).key,
-        label: termTitle(source, key),
-      })),
+      facilities: facilitiesOf(source, cinema),
       accessFacts: cinema.accessFacts,
       ...ifPresent('accessPage', linkToPage(source, 'accessibility', 'Access at all cinemas')),
       ...ifPresent('parking', withWholeFigures(cinema.parking)),
@@ -92,6 +90,12 @@ export const load = ((source, sitePage) => {
 
 const mapOf = ({ latitude, longitude }: NonNullable<Entry<'cinema'>['geo']>) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+
+const facilitiesOf = (source: Source, { facilities }: Entry<'cinema'>) =>
+  facilities.map((facility) => {
+    const { key } = source.entry('taxonomy', facility)
+    return { key, label: termTitle(source, facility), ...ifPresent('icon', facilityIcon(key)) }
+  })
 
 const noBreak = '\u00a0'
 

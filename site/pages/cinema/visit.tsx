@@ -1,10 +1,10 @@
-import { AccessIcon, type AccessIconName } from '#site/features/access/access-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { wayIcons } from '#site/shared/icons/way-icons.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
 import { DirectionLinks } from '#site/ui/direction-links/direction-links.tsx'
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { Icon, PathIcon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
@@ -60,8 +60,8 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
         <div className={styles.part}>
           <h3 className={styles.heading}>Arriving</h3>
           <dl className={styles.directions}>
-            {transit && <Direction icon="train" name="Public transport" text={transit} />}
-            {parking && <Direction icon="car" name="Parking" text={parking} />}
+            {transit && <Direction icon={wayIcons.train} name="Public transport" text={transit} />}
+            {parking && <Direction icon={wayIcons.car} name="Parking" text={parking} />}
           </dl>
         </div>
       )}
@@ -70,7 +70,8 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
 }
 
 interface DirectionProps {
-  readonly icon: AccessIconName
+  /** Its path. */
+  readonly icon: string
   readonly name: string
   readonly text: string
 }
@@ -78,7 +79,7 @@ interface DirectionProps {
 const Direction = ({ icon, name, text }: DirectionProps) => (
   <div className={styles.direction}>
     <dt>
-      <AccessIcon name={icon} />
+      <PathIcon path={icon} />
       {name}
     </dt>
     <dd>{text}</dd>

@@ -49,6 +49,13 @@ interface Props {
 
 export const Icon = ({ name, size }: Props) => <DrawnIcon size={size}>{icons[name]}</DrawnIcon>
 
+/** @param path on a grid of 24 */
+export const PathIcon = ({ path, size }: { readonly path: string; readonly size?: number | undefined }) => (
+  <DrawnIcon size={size}>
+    <path d={path} />
+  </DrawnIcon>
+)
+
 /** For the few icons that only parts of some pages have, and bring with them. */
 export function DrawnIcon({
   size = 1.25,

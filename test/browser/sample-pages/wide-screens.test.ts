@@ -49,6 +49,25 @@ it.each([1024, 1280, 1920])('has each link of the footer in one line, at %i px',
   expect(inLines).toEqual([])
 })
 
+it.each([1024, 1280, 1920, 2560])(
+  'has the words of a head in a column that leaves more than half of the page to its picture, at %i px',
+  async (width) => {
+    const { page, goTo } = await site.visit({ viewport: { width, height: 900 } })
+    for (const path of ['/cinema/gsc-kayangan-walk', '/event/films-on-the-green', '/experience/maxima']) {
+      await goTo(path)
+      const ends = page
+        .locator('main header:has(h1) :is(nav, h1, p, a, button)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right / innerWidth))
+      expect(Math.max(...(await ends)), path).toBeLessThan(0.46)
+      const { x, right } = await page
+        .locator('main header:has(h1) picture')
+        .first()
+        .evaluate((picture) => (picture.parentElement as HTMLElement).getBoundingClientRect().toJSON() as DOMRect)
+      expect([x / width < 0.3, right], path).toEqual([true, width])
+    }
+  },
+)
+
 it('fills a row with three films', async () => {
   const { page } = await site.open('/movie/chrome-orchid', { viewport: { width: 1920, height: 1080 } })
   const cards = page

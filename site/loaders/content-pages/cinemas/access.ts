@@ -5,11 +5,14 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { accessFacilities, stateAfterTown } from '#site/loaders/source/vocabulary.ts'
 import { finderWith } from './cinema-finder.ts'
+import { facilityIcon } from './facility-icons.ts'
 
 export interface AccessFacility {
   readonly key: string
   readonly title: string
   readonly help?: string
+  /** Path of its icon. */
+  readonly icon?: string
   /** How many cinemas have it. */
   readonly count: number
   /** Address of these in the finder. */
@@ -55,5 +58,7 @@ export const wheelchairPlacesIn = ({ halls }: Entry<'cinema'>): number =>
 export const occurringFacilities = (source: Source, cinemas: readonly AccessOfCinema[]): AccessFacility[] =>
   accessFacilities(source).flatMap(({ key, title, help }) => {
     const count = cinemas.filter(({ has }) => has.includes(key)).length
-    return count === 0 ? [] : [{ key, title, count, href: finderWith('access', key), ...ifPresent('help', help) }]
+    if (count === 0) return []
+    const shown = { ...ifPresent('help', help), ...ifPresent('icon', facilityIcon(key)) }
+    return [{ key, title, count, href: finderWith('access', key), ...shown }]
   })
