@@ -1,5 +1,7 @@
 /** Turns errors of the file system into problems that say what to do. */
+
 import { ProblemError } from '#content/format/problem.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 
 /** Code of a fault of the disk that happens in practice → what to do about it. */
 const diskHints: Readonly<Record<string, string>> = {
@@ -17,7 +19,7 @@ const diskHints: Readonly<Record<string, string>> = {
 /** @returns a `ProblemError` for the faults of a disk that are known above, and any other error as it is. */
 export function fromSystemError(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
-  const hint = code && diskHints[code]
+  const hint = code && ownValue(diskHints, code)
   if (!hint) return error
   const fault =
     code === 'ENOSPC' || code === 'EDQUOT' ? 'there is no space left on the disk' : `the file system says ${code}`

@@ -35,7 +35,7 @@ export const urls = z.record(keyOfEntry, z.array(pagePath).min(1))
 export type Urls = z.infer<typeof urls>
 
 export const revisions = z.strictObject({
-  /** `<type>/<id>` → the CMS's word for the version that was exported: content/schema/revision.ts. */
+  /** `<type>/<id>` → the CMS's word for the version that was exported: content/snapshot/revision.ts. */
   revisions: z.record(z.string(), z.string()),
   /** `<type>/<id>` → what it refers to that is not published; it is read again once that is. */
   waiting: z.record(z.string(), z.array(z.string()).min(1)),

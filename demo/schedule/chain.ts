@@ -1,5 +1,7 @@
 /** What a schedule is invented for: the cinemas with their halls, and the films with their versions. */
+
 import type { Entry } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 
 export interface Hall {
   readonly name: string
@@ -54,7 +56,8 @@ const tags: Readonly<Record<string, string>> = {
   thai: 'th',
 }
 
-const tagOf = (term: string | undefined): string => tags[term?.replace('taxonomy/language-', '') ?? ''] ?? 'en'
+const tagOf = (term: string | undefined): string =>
+  ownValue(tags, term?.replace('taxonomy/language-', '') ?? '') ?? 'en'
 
 /** The chain of a content folder: whatever in it has a ticketing id. */
 export function chainOf(entries: readonly Entry[]): Chain {

@@ -1,7 +1,9 @@
 /** Answers for all that the site leads to and asks, from one invented schedule: live showtimes, and a page for each place. */
+
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { Chain } from '#demo/schedule/chain.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { BadQuery, showtimesAnswer } from '#demo/schedule/showtimes.ts'
@@ -32,7 +34,7 @@ export function answerForServices({
 }: Services): (request: { url?: string | undefined }) => Promise<SiteResponse> {
   return async ({ url = '/' }) => {
     const { pathname, searchParams } = new URL(url, origin)
-    const font = fonts[pathname]
+    const font = ownValue(fonts, pathname)
     if (font) return answer(200, 'font/woff2', readFileSync(fileURLToPath(import.meta.resolve(font))))
     const view = viewAt(chain, now())
     if (pathname === '/showtimes') {

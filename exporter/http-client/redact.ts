@@ -4,6 +4,7 @@
  * For the search, percent encodings, JSON escapes and HTML entities are decoded and case is ignored. A match is replaced at its
  * position in the original text.
  */
+import { ownValue } from '#content/schema/own-value.ts'
 
 const blot = '***'
 
@@ -65,8 +66,8 @@ function meaningOf({
 }: Record<string, string | undefined>): string {
   if (percent) return Buffer.from(percent.replaceAll('%', ''), 'hex').toString()
   if (unit) return String.fromCharCode(Number.parseInt(unit, 16))
-  if (control) return controls[control.toLowerCase()] ?? ''
-  if (entity) return entities[entity.toLowerCase()] ?? ''
+  if (control) return ownValue(controls, control.toLowerCase()) ?? ''
+  if (entity) return ownValue(entities, entity.toLowerCase()) ?? ''
   const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
   return code === undefined || code > 0x10ffff ? other : String.fromCodePoint(code)
 }

@@ -1,8 +1,10 @@
 /** Converts the block nodes of the editor, and walks over all nodes. */
+
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine, paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from './context.ts'
 import { figureOf, fromBlock } from './lexical-components.ts'
 import { inlineRuns, isInline, reportUnknown, wordRuns } from './lexical-inline.ts'
@@ -16,7 +18,7 @@ const converters: Readonly<Record<string, BlockConverter>> = {
   heading: (node, context) => [
     {
       type: 'heading',
-      depth: headingDepths[textOf(node['tag'])] ?? 2,
+      depth: ownValue(headingDepths, textOf(node['tag'])) ?? 2,
       children: fromRuns(onOneLine(wordRuns(childrenOf(node), context))),
     },
   ],
@@ -46,7 +48,7 @@ export function toFlow(children: readonly LexicalNode[], context: ProseContext):
     if (isInline(child)) {
       words.push(...inlineRuns(child, context))
     } else if (Object.hasOwn(converters, typeOf(child))) {
-      flow.push(...paragraphs(words), ...(converters[typeOf(child)]?.(child, context, readFlow) ?? []))
+      flow.push(...paragraphs(words), ...(ownValue(converters, typeOf(child))?.(child, context, readFlow) ?? []))
       words = []
     } else if (amongWords) {
       words.push(...wordRuns([child], context))

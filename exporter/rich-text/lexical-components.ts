@@ -1,6 +1,8 @@
 /** Blocks of the editor that become components: pictures, calls to action, countdowns, tables of data. */
+
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { spans } from './cells-to-table.ts'
 import { component, countdown } from './component.ts'
 import type { ProseContext } from './context.ts'
@@ -21,7 +23,7 @@ const converters: Readonly<Record<string, BlockConverter>> = {
 export function fromBlock(node: LexicalNode, context: ProseContext): Flow[] {
   const fields = isNode(node['fields']) ? node['fields'] : {}
   const name = textOf(fields['blockType'])
-  const convert = Object.hasOwn(converters, name) ? converters[name] : undefined
+  const convert = ownValue(converters, name)
   if (convert) return convert(fields, context)
   const message = `The exporter does not know the block “${name}”`
   context.report({ message, hint: 'Remove it in the editor, or teach it to exporter/rich-text.' })

@@ -1,6 +1,8 @@
 /** Converts the inline nodes of the editor to runs of text with marks. */
+
 import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
 import { shorten } from '#content/format/shorten.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { childrenOf, isNode, type LexicalNode, numberOf, textOf, typeOf } from './lexical-node.ts'
@@ -26,7 +28,7 @@ const converters: Readonly<Record<string, InlineConverter>> = {
 export const isInline = (node: LexicalNode): boolean => Object.hasOwn(converters, typeOf(node))
 
 export function inlineRuns(node: LexicalNode, context: ProseContext, link?: string): Run[] {
-  return converters[typeOf(node)]?.(node, context, link) ?? []
+  return ownValue(converters, typeOf(node))?.(node, context, link) ?? []
 }
 
 const bits: readonly (readonly [bit: number, mark: Mark])[] = [

@@ -1,8 +1,10 @@
 /** Rules about what is valid and reads wrong. */
+
 import { walkFields } from '#content/format/walk-fields.ts'
 import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { isPictureMime } from '#content/schema/media.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { linksIn } from '#review/compare/links.ts'
 import type { Side } from '#review/snapshots/side.ts'
@@ -100,7 +102,7 @@ export function* smallPictures(side: Side): Generator<Found> {
     for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
       if (meta.kind !== 'reference' || meta.shows !== 'picture') continue
       const field = path.join('.')
-      const least = field === 'seo.image' ? leastShareWidth : (leastWidths[`${entry.type}.${field}`] ?? 0)
+      const least = field === 'seo.image' ? leastShareWidth : (ownValue(leastWidths, `${entry.type}.${field}`) ?? 0)
       const file = side.content.entries.get(String(value))
       if (file?.type === 'file' && file.width !== undefined && file.width < least)
         yield { ...place, field, message: `shows “${file.slug}”, ${file.width} pixels wide, where it needs ${least}` }

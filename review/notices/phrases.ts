@@ -1,6 +1,7 @@
 /** Changes of fields as parts of a sentence. */
 import { counted } from '#content/format/count.ts'
 import { firstFew } from '#content/format/first-few.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { FieldChange, ItemChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
@@ -62,10 +63,13 @@ export function reachPhrase(change: FieldChange, { means, when }: NonNullable<Fi
 function nameOf({ field, groups = [], label, of }: FieldChange): string {
   if (label === 'Body') return 'text'
   const known = of === 'day' || of === 'instant' ? { ...names, ...namesOfTimes } : names
-  const own = known[field] ?? lowerFirst(label)
-  if (groups.length === 0 || known[field] !== undefined) return own
+  const byName = ownValue(known, field)
+  const own = byName ?? lowerFirst(label)
+  if (groups.length === 0 || byName !== undefined) return own
   const path = field.split('.')
-  const around = groups.map((group, at) => names[path.slice(0, at + 1).join('.')] ?? lowerFirst(group)).join('’s ')
+  const around = groups
+    .map((group, at) => ownValue(names, path.slice(0, at + 1).join('.')) ?? lowerFirst(group))
+    .join('’s ')
   // What a link of a group does is its label: it leads to something.
   return of === 'link' ? `${around} ${own}` : `${own} of the ${around}`
 }

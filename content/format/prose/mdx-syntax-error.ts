@@ -1,5 +1,7 @@
 /** Converts errors of the MDX parser to problems. */
+
 import { ProblemError } from '#content/format/problem.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 
 const hints: Readonly<Record<string, string>> = {
   'micromark-extension-mdx-jsx': 'A < that is meant as text needs a backslash before it: \\<.',
@@ -19,6 +21,6 @@ export function toSyntaxError(cause: unknown): ProblemError {
   const opened = /\((\d+):(\d+)-/u.exec(message)
   const line = number(fact('line')) ?? Number(opened?.[1] ?? 1)
   const column = number(fact('column')) ?? Number(opened?.[2] ?? 1)
-  const hint = hints[String(fact('source'))] ?? 'Correct the text at this place.'
+  const hint = ownValue(hints, String(fact('source'))) ?? 'Correct the text at this place.'
   return new ProblemError({ line, column, message, hint }, { cause })
 }

@@ -1,4 +1,5 @@
 /** What is wrong with an attached file, as far as its name, type and size tell, in words for the visitor. */
+import { ownValue } from '#content/schema/own-value.ts'
 import type { AttachedFile, FormFieldOf } from './form-field.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export function fileProblem(
 }
 
 const kindsOf = (accept: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(accept.map((type) => `a ${names[type] ?? type}`))
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(accept.map((type) => `a ${ownValue(names, type) ?? type}`))
 
 /** Rounded up where it is above a limit, so that 5.01 MB is not said to be 5 MB. */
 export function megabytes(bytes: number): string {

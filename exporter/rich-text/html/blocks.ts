@@ -1,6 +1,8 @@
 /** Converts the elements that are blocks of their own. */
+
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine } from '#content/format/prose/mdx-lines.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { component, countdown } from '../component.ts'
 import { hrefOf, reportLinkedPicture, reportPictureLeads } from './link.ts'
 import { listOf } from './lists/list.ts'
@@ -39,7 +41,7 @@ const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3
 
 function headingOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
   const children = fromRuns(onOneLine(runsIn(node, look, reader)))
-  return [{ kind: 'block', flow: [{ type: 'heading', depth: headingDepths[node.name] ?? 4, children }] }]
+  return [{ kind: 'block', flow: [{ type: 'heading', depth: ownValue(headingDepths, node.name) ?? 4, children }] }]
 }
 
 function codeOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
@@ -97,7 +99,7 @@ export function callToAction(node: HtmlElement, look: Look, reader: Reader): rea
   const words = reader.read(node.children, { ...look, link: look.link ?? link })
   if (link === undefined || findElement(node, isPicture)) return words
   const tone = Object.keys(tones).find((name) => hasClass(node, name))
-  const props = { label: plainWords(node, reader), link, tone: tone && tones[tone] }
+  const props = { label: plainWords(node, reader), link, tone: tone && ownValue(tones, tone) }
   return [{ kind: 'block', flow: component('CallToAction', props, at(node, reader.context)), words }]
 }
 

@@ -1,4 +1,5 @@
 /** Which entity of the Drupal an element is or leads to, as its editor writes it beside the address. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { attribute, elementsOf, isElement } from './node.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
 
@@ -12,7 +13,7 @@ export interface NamedEntity {
 export function namedEntity(node: HtmlElement): NamedEntity | undefined {
   const uuid = attribute(node, 'data-entity-uuid')
   if (uuid === '') return undefined
-  return { type: attribute(node, 'data-entity-type') || (meant[node.name] ?? 'media'), uuid }
+  return { type: attribute(node, 'data-entity-type') || (ownValue(meant, node.name) ?? 'media'), uuid }
 }
 
 /** Element → the type of entity that it means: editors have not always said it. */

@@ -1,5 +1,7 @@
 /** Converts pictures and media in the text, with the captions and places that Drupal's filters give them. */
+
 import { cleanLine, cleanText } from '#content/schema/clean-text.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { component } from '../component.ts'
 import type { ProseContext } from '../context.ts'
 import { ownPath } from '../link-url.ts'
@@ -34,7 +36,7 @@ export function pictureOf(
   const words = own === '' ? caption : readCaption(own)
   reportAlign([node, ...(figure ? [figure] : [])], here)
   reportAlternative(node, here.description?.(shown.type, shown.id), here)
-  const align = viewModes[attribute(node, 'data-view-mode')]
+  const align = ownValue(viewModes, attribute(node, 'data-view-mode'))
   return { kind: 'block', flow: component('Figure', { file, caption: words || undefined, align }, here) }
 }
 

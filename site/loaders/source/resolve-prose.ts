@@ -1,4 +1,5 @@
 /** Gives links and pictures in prose the addresses that they have on this site, times and tables their words, and amounts one line. */
+
 import {
   type Json,
   type ProseElement,
@@ -7,6 +8,7 @@ import {
   type ProseTree,
   textOf,
 } from '#content/format/prose/prose-tree.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Source } from './source.ts'
@@ -49,7 +51,7 @@ export const resolveLinks = (tree: ProseTree, source: Source): ProseTree => reso
 function resolveAll(nodes: readonly ProseNode[], source: Source): ProseNode[] {
   return nodes.flatMap((node): readonly ProseNode[] => {
     if (typeof node === 'string') return [withWholeFigures(node)]
-    const resolve = Object.hasOwn(resolvers, node[0]) ? resolvers[node[0]] : undefined
+    const resolve = ownValue(resolvers, node[0])
     if (resolve) return resolve(node, source)
     const [name, props, ...children] = node
     return [[name, props, ...resolveAll(children, source)]]

@@ -8,9 +8,9 @@ import type { Plugin } from 'vite'
 const buildCode =
   /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/(?:config|variables)\.ts|content\/)/
 
-/** The route table needs the pattern of a slug in the browser too, navigations the names of files, pages the time zone, words of showtimes and columns of tables, forms their checks. */
+/** The route table needs the pattern of a slug in the browser too, navigations the names of files, pages the time zone, words of showtimes and columns of tables, forms their checks, all of these a way to ask tables. */
 const alsoInBrowser =
-  /^content\/(?:format\/prose\/table-columns\.ts|schema\/(?:(?:access-marks|slug|time-zone)\.ts|answers\/))/
+  /^content\/(?:format\/prose\/table-columns\.ts|schema\/(?:(?:access-marks|own-value|slug|time-zone)\.ts|answers\/))/
 
 const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.test(file)
 

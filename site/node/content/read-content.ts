@@ -22,7 +22,7 @@ import { checkManifests } from './seal.ts'
 
 export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
   readonly linksInProse: LinksInProse
-  /** `<type>/<id>` → its revision: `content/schema/revision.ts`. */
+  /** `<type>/<id>` → its revision: `content/snapshot/revision.ts`. */
   readonly revisions: Readonly<Record<string, string>>
   readonly folder: string
   /** `<type>/<id>` → the entry's file, relative to the folder. */

@@ -1,4 +1,4 @@
-import { instantOfRevision } from '#content/schema/revision.ts'
+import { instantOfRevision } from '#content/snapshot/revision.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'

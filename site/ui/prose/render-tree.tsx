@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { components } from './components.tsx'
 
 /** Renders prose to React elements. Capitalised names, and links, are our components. */
@@ -13,4 +14,4 @@ function renderNode(node: ProseNode): ReactNode {
   return createElement(componentFor(name), props, ...children.map(renderNode))
 }
 
-const componentFor = (name: string) => (Object.hasOwn(components, name) ? components[name] : undefined) ?? name
+const componentFor = (name: string) => ownValue(components, name) ?? name

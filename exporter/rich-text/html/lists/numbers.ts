@@ -68,7 +68,7 @@ const listed = (numbers: readonly (number | undefined)[]): string =>
 function otherSigns(node: HtmlElement, list: string): string | undefined {
   const sign = signOf(node)
   if (ordinary[list === 'ol' ? 'ol' : 'ul'].includes(sign)) return undefined
-  const letters = Object.keys(series).find((name) => series[name]?.includes(sign))
+  const letters = Object.entries(series).find(([, signs]) => signs.includes(sign))?.[0]
   return letters ? `is counted with ${letters}` : `is shown with “${sign}”`
 }
 

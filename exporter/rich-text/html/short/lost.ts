@@ -1,5 +1,7 @@
 /** Tells of elements that a short text has no place for, as they are more than their words: links, pictures, countdowns. */
+
 import { cleanLine } from '#content/schema/clean-text.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from '../../context.ts'
 import { isCountdown } from '../blocks.ts'
 import { leadsNowhere } from '../drupal-address.ts'
@@ -12,7 +14,7 @@ import type { HtmlElement } from '../tree.ts'
 
 export function reportLost(node: HtmlElement, context: ProseContext): void {
   if (isPicture(node)) reportPicture(node, context)
-  else tells[node.name]?.(node, context)
+  else ownValue(tells, node.name)?.(node, context)
 }
 
 const tells: Readonly<Record<string, (node: HtmlElement, context: ProseContext) => void>> = {

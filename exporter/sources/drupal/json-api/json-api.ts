@@ -1,5 +1,7 @@
 /** What JSON:API answers, as far as it is read. Links and texts that differ from answer to answer are left behind here. */
+
 import * as z from 'zod'
+import { ownValue } from '#content/schema/own-value.ts'
 
 export const identifier = z.object({
   type: z.string(),
@@ -69,7 +71,7 @@ export const entityTypeOf = (resourceType: string): string => resourceType.split
 
 /** The attribute with the number by which Drupal counts entities of a type. */
 export function serialNameOf(resourceType: string): string {
-  return `drupal_internal__${serialNames[entityTypeOf(resourceType)] ?? 'id'}`
+  return `drupal_internal__${ownValue(serialNames, entityTypeOf(resourceType)) ?? 'id'}`
 }
 
 const serialNames: Readonly<Record<string, string>> = {

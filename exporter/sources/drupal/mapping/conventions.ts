@@ -5,6 +5,7 @@
 
 import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
 import { bundleOf } from './names.ts'
 import type { Path, ResourceName, SiteMapping } from './site-mapping.ts'
@@ -79,10 +80,10 @@ const ofGroup: Readonly<Record<string, Places>> = {
 export function ownPlaces(type: EntryType, resource: ResourceName): Places {
   const [entityType = ''] = resource.split('--')
   if (entityType === 'paragraph') return {}
-  return { ...ofEntityType[entityType], ...ofType[type], ...ofResource[resource] }
+  return { ...ownValue(ofEntityType, entityType), ...ofType[type], ...ownValue(ofResource, resource) }
 }
 
-export const placesOfGroup = (group: string): Places => ofGroup[group] ?? {}
+export const placesOfGroup = (group: string): Places => ownValue(ofGroup, group) ?? {}
 
 /** Status of a redirect in Drupal → whether it is permanent. */
 export const statusOfRedirect = { '301': true, '308': true, '302': false, '303': false, '307': false } as const

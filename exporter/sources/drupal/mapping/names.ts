@@ -2,6 +2,7 @@
 
 import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 
 /** Characters. */
 export const longestMachineName = 32
@@ -31,5 +32,5 @@ const rowNames: Readonly<Record<string, string>> = {
 
 /** The paragraph type of the rows of a list. @param section the type of the section that the list stands in. */
 export function rowNameOf(list: string, section: string | undefined): string {
-  return (section && rowNames[`${section}.${list}`]) || rowNames[list] || machineName(list)
+  return (section && ownValue(rowNames, `${section}.${list}`)) || ownValue(rowNames, list) || machineName(list)
 }

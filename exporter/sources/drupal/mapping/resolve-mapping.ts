@@ -1,5 +1,7 @@
 /** Puts a site's table over the conventions: which types the site has, and from which bundles they come. */
+
 import { type EntryType, fieldsOf } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { digestOfOwn } from '../digest.ts'
 import {
   bytesOfMedia,
@@ -46,7 +48,7 @@ function plansOf(type: EntryType, site: SiteMapping): readonly ResourcePlan[] {
         : Object.entries(from as Readonly<Record<string, Named>>)
   return bundles.map(([name, { bytes, ...own }]) => {
     const resource = name as ResourceName
-    const source = typeof bytes === 'string' ? bytes : bytesOfMedia[resource]
+    const source = typeof bytes === 'string' ? bytes : ownValue(bytesOfMedia, resource)
     return {
       resource,
       fields: fieldPlans(fieldsOf(type), { type, resource }, { ...fields, ...own }),

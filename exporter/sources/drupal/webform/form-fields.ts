@@ -1,6 +1,8 @@
 /** The fields of a form of ours from the elements of a webform; decision 0124 says which is which. */
+
 import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { mediaTypes } from '#content/schema/media.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { SourceRow, SourceValues } from '../../source.ts'
 import { conditionOf } from './shown-when.ts'
 import type { WebformElement, WebformElements } from './webform-element.ts'
@@ -54,7 +56,7 @@ const silent: ReadonlySet<string> = new Set([
 export function formFieldsOf(elements: WebformElements, cinemas: readonly string[]): SourceRow[] {
   return elements.flatMap(([key, element]): SourceRow[] => {
     if (ofSending.has(key) || silent.has(element['#type'])) return []
-    const specific = kinds[element['#type']]?.(element, cinemas)
+    const specific = ownValue(kinds, element['#type'])?.(element, cinemas)
     const condition = conditionOf(element)
     // The check of the contract names what it does not know, at the field.
     if (!specific) return [{ block: element['#type'], values: { name: key } }]
@@ -118,7 +120,7 @@ const otherMimes: Readonly<Record<string, string>> = { jpeg: 'image/jpeg', txt: 
 
 function mimeOf(ending: string): string {
   const known = Object.entries(mediaTypes).find(([, type]) => type.ending === ending.toLowerCase())
-  return known?.[0] ?? otherMimes[ending.toLowerCase()] ?? `.${ending}`
+  return known?.[0] ?? ownValue(otherMimes, ending.toLowerCase()) ?? `.${ending}`
 }
 
 /** `+7 days` and `today`; of other ways to say a day Webform knows many. */

@@ -1,4 +1,5 @@
 /** What showtimes are called. Times are those on the cinemas' walls, wherever the visitor is. */
+import { ownValue } from '#content/schema/own-value.ts'
 import {
   businessDate as businessDateOf,
   dayInMalaysia,
@@ -63,7 +64,7 @@ export function languagesOf({ language, subtitles }: LiveShowtime): string {
 
 /** The words for formats; those without are left out. */
 export const named = (codes: readonly string[], names: Readonly<Record<string, string>>): string[] =>
-  codes.flatMap((code) => names[code] ?? [])
+  codes.flatMap((code) => ownValue(names, code) ?? [])
 
 /** Whether clocks where the visitor is show another time than the cinemas'. */
 export const isElsewhere = (now: number): boolean => new Date(now).getTimezoneOffset() * -60_000 !== utcOffsetMs

@@ -1,4 +1,5 @@
 /** Icons of facilities. They come with the data of a page, so that scripts hold none that it does not show. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { accessIcons } from '#site/shared/icons/access-icons.ts'
 import { wayIcons } from '#site/shared/icons/way-icons.ts'
 
@@ -34,4 +35,4 @@ const icons: Readonly<Record<string, string>> = {
 }
 
 /** @param facility the key of its term */
-export const facilityIcon = (facility: string): string | undefined => icons[facility]
+export const facilityIcon = (facility: string): string | undefined => ownValue(icons, facility)

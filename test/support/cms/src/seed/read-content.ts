@@ -4,8 +4,8 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readEntry } from '../../../../../content/format/entry-file.ts'
 import { type Entry, entryTypeNames } from '../../../../../content/schema/entry-types.ts'
-import { instantOfRevision } from '../../../../../content/schema/revision.ts'
 import { revisions as ledger } from '../../../../../content/snapshot/manifest.ts'
+import { instantOfRevision } from '../../../../../content/snapshot/revision.ts'
 
 export interface ContentEntry {
   readonly entry: Entry

@@ -94,7 +94,7 @@ describe('marks', () => {
   it('that nobody has words for are not shown', () => {
     const strange = {
       ...showtime,
-      formats: ['experience/new'],
+      formats: ['experience/new', 'constructor'],
       language: 'not a tag!',
       subtitles: ['x'],
     }

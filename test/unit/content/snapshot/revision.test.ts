@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantOfRevision } from '#content/schema/revision.ts'
+import { instantOfRevision } from '#content/snapshot/revision.ts'
 
 it.each([
   ['2026-09-30T16:00:00.000Z', '2026-09-30T16:00:00.000Z'],
