@@ -1,5 +1,4 @@
 /** Turns errors of the file system into problems that say what to do. */
-
 import { ProblemError } from '#content/format/problem.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 

@@ -1,5 +1,4 @@
 /** Answers for all that the site leads to and asks, from one invented schedule: live showtimes, and a page for each place. */
-
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,4 @@
 /** Converts the block nodes of the editor, and walks over all nodes. */
-
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine, paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'

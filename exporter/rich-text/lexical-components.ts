@@ -1,5 +1,4 @@
 /** Blocks of the editor that become components: pictures, calls to action, countdowns, tables of data. */
-
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { ownValue } from '#content/schema/own-value.ts'

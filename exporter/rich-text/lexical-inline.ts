@@ -1,5 +1,4 @@
 /** Converts the inline nodes of the editor to runs of text with marks. */
-
 import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
 import { shorten } from '#content/format/shorten.ts'
 import { ownValue } from '#content/schema/own-value.ts'

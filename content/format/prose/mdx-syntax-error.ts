@@ -1,5 +1,4 @@
 /** Converts errors of the MDX parser to problems. */
-
 import { ProblemError } from '#content/format/problem.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 

@@ -1,5 +1,4 @@
 /** Converts the elements that are blocks of their own. */
-
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine } from '#content/format/prose/mdx-lines.ts'
 import { ownValue } from '#content/schema/own-value.ts'

@@ -1,5 +1,4 @@
 /** Converts pictures and media in the text, with the captions and places that Drupal's filters give them. */
-
 import { cleanLine, cleanText } from '#content/schema/clean-text.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { component } from '../component.ts'

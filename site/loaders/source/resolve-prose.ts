@@ -1,5 +1,4 @@
 /** Gives links and pictures in prose the addresses that they have on this site, times and tables their words, and amounts one line. */
-
 import {
   type Json,
   type ProseElement,

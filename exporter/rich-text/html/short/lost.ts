@@ -1,5 +1,4 @@
 /** Tells of elements that a short text has no place for, as they are more than their words: links, pictures, countdowns. */
-
 import { cleanLine } from '#content/schema/clean-text.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from '../../context.ts'

@@ -1,5 +1,4 @@
 /** What JSON:API answers, as far as it is read. Links and texts that differ from answer to answer are left behind here. */
-
 import * as z from 'zod'
 import { ownValue } from '#content/schema/own-value.ts'
 

@@ -1,5 +1,4 @@
 /** Puts a site's table over the conventions: which types the site has, and from which bundles they come. */
-
 import { type EntryType, fieldsOf } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { digestOfOwn } from '../digest.ts'

@@ -1,5 +1,4 @@
 /** The fields of a form of ours from the elements of a webform; decision 0124 says which is which. */
-
 import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { mediaTypes } from '#content/schema/media.ts'
 import { ownValue } from '#content/schema/own-value.ts'
