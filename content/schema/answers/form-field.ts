@@ -1,5 +1,6 @@
 /** What visitors answer, in the terms of the form that an editor made. */
 import type * as z from 'zod'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { formFields } from '#content/schema/types/site.ts'
 
 /** An option as checks know it: what is sent, and what visitors read. */
@@ -29,5 +30,4 @@ export interface AttachedFile {
 
 export type AttachedFiles = Readonly<Record<string, AttachedFile>>
 
-export const answerTo = (answers: Answers, name: string): string =>
-  Object.hasOwn(answers, name) ? (answers[name] ?? '') : ''
+export const answerTo = (answers: Answers, name: string): string => ownValue(answers, name) ?? ''

@@ -1,4 +1,5 @@
 /** What is wrong with a whole form, field by field. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { answerProblem } from './answer-problem.ts'
 import { fileProblem } from './file-problem.ts'
 import { type Answers, type AttachedFiles, answerTo, type FormField } from './form-field.ts'
@@ -24,5 +25,5 @@ function problemOf(field: FormField, answers: Answers, files: AttachedFiles, now
   const answer = answerTo(answers, field.name)
   if (field.type === 'hidden') return hiddenProblem(answer)
   if (field.type !== 'upload') return answerProblem(field, answer, now)
-  return fileProblem(field, Object.hasOwn(files, field.name) ? files[field.name] : undefined)
+  return fileProblem(field, ownValue(files, field.name))
 }

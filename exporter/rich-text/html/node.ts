@@ -1,7 +1,7 @@
 /** Questions to elements of HTML. */
-
 import { shorten } from '#content/format/shorten.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from '../context.ts'
 import type { HtmlElement, HtmlNode } from './tree.ts'
 
@@ -9,8 +9,7 @@ export const isElement = (node: HtmlNode | undefined): node is HtmlElement => ty
 
 export const elementsOf = (node: HtmlElement): HtmlElement[] => node.children.filter(isElement)
 
-export const attribute = ({ attributes }: HtmlElement, name: string): string =>
-  Object.hasOwn(attributes, name) ? (attributes[name] ?? '') : ''
+export const attribute = ({ attributes }: HtmlElement, name: string): string => ownValue(attributes, name) ?? ''
 
 export const hasClass = (node: HtmlElement, name: string): boolean =>
   attribute(node, 'class').split(/\s+/u).includes(name)
