@@ -105,8 +105,6 @@ async function start(
   else {
     // Nothing stays of what the build made, so a part that came later would move the others.
     await loadLateParts().catch(() => {})
-    // React takes the sheets of the page for there, and empties what they stand in.
-    document.head.append(...container.querySelectorAll('link[rel=stylesheet]'))
     createRoot(container, { identifierPrefix }).render(app)
   }
   await mounted

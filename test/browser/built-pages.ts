@@ -26,6 +26,7 @@ export interface BuiltPage {
   readonly pictures: readonly string[]
   /** Addresses of the sheets that its components bring. */
   readonly styles: readonly string[]
+  readonly stylesInBody: readonly string[]
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[]
   /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
   readonly text: string
@@ -101,7 +102,8 @@ function readDocument(html: string): BuiltPage {
           ),
       )
       .map((picture) => picture.getAttribute('src') ?? ''),
-    styles: values('link[rel=stylesheet][data-precedence=page]', 'href'),
+    styles: values('head link[rel=stylesheet][data-precedence=page]', 'href'),
+    stylesInBody: values('body link[rel=stylesheet]', 'href'),
     jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
     text: (body.textContent ?? '').replace(/\s+/g, ''),
     payload: JSON.parse(page.getElementById('pagePayload')?.textContent ?? '{}'),

@@ -7,6 +7,7 @@ import { describe } from 'vitest'
 
 describe('arrival', async () => void (await import('../browser/navigation/arrival.test.ts')))
 describe('kept focus', async () => void (await import('../browser/navigation/kept-focus.test.ts')))
+describe('first paint', async () => void (await import('../browser/navigation/first-paint.test.ts')))
 describe('scroll', async () => void (await import('../browser/navigation/scroll.test.ts')))
 describe('late parts', async () => void (await import('../browser/navigation/late-parts.test.ts')))
 describe('page transition', async () => void (await import('../browser/navigation/page-transition.test.ts')))

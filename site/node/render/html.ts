@@ -14,14 +14,17 @@ interface HeadOptions {
   readonly siteName: string
   readonly jsonLd: readonly object[]
   readonly preloads: readonly Preload[]
+  /** Addresses of the sheets that the page has of its own. */
+  readonly styles: readonly string[]
   /** The script that settles what the page shows. */
   readonly settle?: string | undefined
 }
 
-export function headHtml({ head, siteUrl, siteName, jsonLd, preloads, settle }: HeadOptions): string {
+export function headHtml({ head, siteUrl, siteName, jsonLd, preloads, styles, settle }: HeadOptions): string {
   const url = new URL(head.canonical, siteUrl).href
   const image = new URL(head.image, siteUrl).href
   return [
+    ...styles.map((address) => `<link rel="stylesheet" href="${address}" data-precedence="page">`),
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', robotsOf(head)),
@@ -75,6 +78,15 @@ export const firstLoadHtml = ({
 /** Escapes JSON so that no text in it ends the script that it stands in. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')
 
-/** @returns the addresses of the sheets that the components of a page have added to its HTML (`PageStyles`). */
-export const stylesIn = (html: string): string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, address]) => address ?? [])
+const stylesLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
+
+/**
+ * Takes the sheets out of a page's HTML that its components have added (`PageStyles`), and that React begins it with: they belong into
+ * the head. Firefox paints what follows a sheet in the body before it is there.
+ *
+ * @returns their addresses, as they are in the HTML
+ */
+export const takeStyles = (html: string): { readonly html: string; readonly styles: readonly string[] } => ({
+  html: html.replaceAll(stylesLink, ''),
+  styles: [...html.matchAll(stylesLink)].flatMap(([, address]) => address ?? []),
+})

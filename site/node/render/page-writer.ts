@@ -7,7 +7,7 @@ import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { OfPage, RestFile } from '#site/shared/payload.ts'
-import { firstLoadHtml, headHtml, settleHtml, stylesIn } from './html.ts'
+import { firstLoadHtml, headHtml, settleHtml, takeStyles } from './html.ts'
 
 /** What all pages of a build have in common, as plain data. */
 export interface PageSurroundings {
@@ -47,18 +47,18 @@ export class PageWriter {
   /** Writes the payload, and the rest. @returns what is in the document, which vite-ssg writes. @throws where the page fails. */
   async write({ head, payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
     const { staging, siteUrl, siteName, code, layout, layoutUrl, settleUrl } = this.#site
-    const { html, modules, preloads, media } = await this.#render(payload, layout)
+    const { html: rendered, modules, preloads, media } = await this.#render(payload, layout)
+    const { html, styles } = takeStyles(rendered)
     const json = JSON.stringify(payload)
     const folder = join(staging, payload.path)
     mkdirSync(folder, { recursive: true })
     const own = this.#bundle.scriptsOf(modules)
-    const styles = stylesIn(html)
     const ofCode = JSON.stringify({ code, scripts: own, ...(styles.length > 0 ? { styles } : {}) } satisfies OfPage)
     writeFileSync(join(folder, pageFileNames.payload), `${json.slice(0, -1)},${ofCode.slice(1)}`)
     if (rest) writeFileSync(join(folder, pageFileNames.rest), JSON.stringify({ rest, code } satisfies RestFile))
     const scripts = [...this.#bundle.application, ...own]
     return {
-      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads, settle: settleHtml(settleUrl, html) }),
+      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads, styles, settle: settleHtml(settleUrl, html) }),
       html,
       end: firstLoadHtml({ layout: layoutUrl, scripts, payload: json, code }),
       media,

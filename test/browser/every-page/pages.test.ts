@@ -21,6 +21,10 @@ it('has the beginning of every page that a browser waits for before it paints', 
   expectNone(complaints(pages, ({ ids }) => (ids.includes('pageHeaderEnd') ? [] : ['no PageHeader'])))
 })
 
+it('names the sheets of every page in its head: Firefox paints before one in the body is there', () => {
+  expectNone(complaints(pages, ({ stylesInBody }) => stylesInBody))
+})
+
 it('writes the payload into every page, the same as beside it', () => {
   const wrong = complaints(pages, ({ payload, title, styles: own }, path) => {
     const { scripts, styles = [], ...beside } = JSON.parse(readBuilt(`${path}/payload.json`))
