@@ -78,15 +78,16 @@ export const firstLoadHtml = ({
 /** Escapes JSON so that no text in it ends the script that it stands in. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')
 
-const stylesLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
+const stylesLinks = /^(?:<link rel="stylesheet" href="[^"]+" data-precedence="page"\/>)*/
 
 /**
- * Takes the sheets out of a page's HTML that its components have added (`PageStyles`), and that React begins it with: they belong into
+ * Takes the sheets off a page's HTML that its components have added (`PageStyles`), and that React begins it with: they belong into
  * the head. Firefox paints what follows a sheet in the body before it is there.
  *
  * @returns their addresses, as they are in the HTML
  */
-export const takeStyles = (html: string): { readonly html: string; readonly styles: readonly string[] } => ({
-  html: html.replaceAll(stylesLink, ''),
-  styles: [...html.matchAll(stylesLink)].flatMap(([, address]) => address ?? []),
-})
+export function takeStyles(html: string): { readonly html: string; readonly styles: readonly string[] } {
+  const [links = ''] = stylesLinks.exec(html) ?? []
+  const styles = [...links.matchAll(/href="([^"]+)"/g)].flatMap(([, address]) => address ?? [])
+  return { html: html.slice(links.length), styles }
+}
