@@ -30,6 +30,8 @@ const style = [
   'padding: 0.375rem var(--gutter)',
   'background: var(--surface-sunk)',
   'color: var(--text-faint)',
+  // No typeface that comes late, as what stands in the middle would move with it.
+  'font-family: system-ui, sans-serif',
   'font-size: var(--size-small)',
   'line-height: 1.4',
   'text-align: center',

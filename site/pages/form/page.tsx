@@ -1,3 +1,4 @@
+import { CustomerService } from '#site/features/form/customer-service.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
@@ -5,7 +6,6 @@ import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
-import { Contact } from './contact.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
@@ -13,7 +13,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, packages, contact, questions } }: Props) {
   const main = (
     <TextBesideForm page={page}>
-      <Contact contact={contact} />
+      <CustomerService contact={contact} />
     </TextBesideForm>
   )
   return (

@@ -68,7 +68,7 @@ export class ShownSite {
     const { head, payload, jsonLd } = this.load(page)
     const layout = this.layout()
     const { html, preloads } = await this.#render(payload, layout)
-    return headHtml({ head, siteUrl: config.siteUrl, siteName: layout.siteName, jsonLd, preloads }) + html
+    return headHtml({ head, siteUrl: config.siteUrl, siteName: layout.siteName, jsonLd, preloads, styles: [] }) + html
   }
 }
 

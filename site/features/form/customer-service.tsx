@@ -1,14 +1,13 @@
-import type { LoaderData } from '#site/loaders/loader.ts'
+import type { settingsOf } from '#site/loaders/source/settings.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
-import stylesUrl from './contact.css?url'
-import type { load } from './loader.ts'
+import stylesUrl from './form.css?url'
 
-type ContactData = LoaderData<typeof load>['contact']
+type Props = Pick<ReturnType<typeof settingsOf>, 'contact'>
 
-/** Contact details of customer service. */
-export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {
+/** Whom visitors can ask in place of sending a form. Its styles are those of forms: beside four sheets, the picture of a page is later over HTTP/1. */
+export function CustomerService({ contact: { address, phone, email, hours } }: Props) {
   return (
     <section className="customerService" aria-labelledby="customerService">
       <PageStyles href={stylesUrl} />
