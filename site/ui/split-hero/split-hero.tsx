@@ -29,5 +29,6 @@ export function SplitHero({ picture, ...text }: Props) {
 /** By `split-hero.module.css`: as wide as there is room for, and no higher than it says. */
 function sizesOf({ width, height }: PictureData): string {
   const widthAt = (most: number) => Math.round((most * width) / height)
-  return `(min-width: 60rem) min(55vw,${widthAt(42)}rem), (min-width: 48rem) min(50vw,${widthAt(42)}rem), min(100vw,${widthAt(52)}vh)`
+  const wide = `${widthAt(42)}rem,${widthAt(84)}vh`
+  return `(min-width: 60rem) min(55vw,${wide}), (min-width: 40rem) min(50vw,${wide}), min(100vw,${widthAt(52)}vh)`
 }
