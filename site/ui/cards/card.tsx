@@ -73,6 +73,8 @@ interface Props {
   readonly level: 2 | 3 | 4
   /** Whether the card is shown large, as one of a few. */
   readonly isLarge?: boolean
+  /** Whether it has the row for itself. */
+  readonly isAlone?: boolean
   /** Whether the picture stands beside the text on narrow screens, for long lists. */
   readonly isCompact?: boolean
   /** Whether its picture is among the first that visitors see. */
@@ -80,7 +82,7 @@ interface Props {
 }
 
 /** A preview of another page: a picture and a few words. */
-export function Card({ card, level, isLarge = false, isCompact = false, isFirst = false }: Props) {
+export function Card({ card, level, isLarge = false, isAlone = false, isCompact = false, isFirst = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action, status } = card
   const Heading = `h${level}` as const
@@ -92,6 +94,7 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
         styles.card,
         styles[shape],
         isLarge && styles.feature,
+        isAlone && styles.alone,
         isCompact && styles.compact,
         !picture && styles.words,
         !highlights[0] && styles.brief,

@@ -63,17 +63,19 @@ function CardList({
   const cards = useNotedFirst(inOrder, list)
   // The layout is as of the build's clock: what begins or ends meanwhile comes and goes without moving the others to other rows.
   const built = cards.filter(({ showing }) => isShownAt(showing))
+  const count = built.length
   const [first = cards[0], second] = built
   const shape = first?.shape ?? 'wide'
-  const areLarge = isLarge ?? (!isCompact && cards.length <= few[shape])
+  const areLarge = isLarge ?? (!isCompact && count <= few[shape])
   // On phones the first of three and more wide ones leads, and the others follow as rows.
-  const follow = layout === 'grid' && shape === 'wide' && cards.length > 2
+  const follow = layout === 'grid' && shape === 'wide' && count > 2
   const items = cards.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={!shown.includes(card)} {...card.showing?.soon}>
       <Card
         card={card}
         level={level}
         isLarge={areLarge}
+        isAlone={areLarge && count === 1}
         isCompact={isCompact || (follow && card !== first)}
         isFirst={isFirst && (card === first || card === second)}
       />
@@ -89,21 +91,22 @@ function CardList({
       </div>
     )
   if (layout === 'rail') {
-    const isShort = areLarge || (shape === 'poster' && built.length <= rowOfPosters)
+    const isShort = areLarge || (shape === 'poster' && count <= rowOfPosters)
     return (
-      <Rail list={list} label={noun} shape={shape} count={isShort ? built.length : undefined} areFew={areLarge}>
+      <Rail list={list} label={noun} shape={shape} count={isShort ? count : undefined} areFew={areLarge}>
         {items}
       </Rail>
     )
   }
   // How many rows of four leave over.
-  const over = cards.length < 4 ? undefined : built.length % 4
+  const over = count < 4 ? undefined : count % 4
   return (
     <ul
       ref={list}
       className={`${styles.grid} ${(areLarge ? largeGrids : grids)[shape]}`}
+      data-count={count}
       data-over={over}
-      style={areLarge ? undefined : evenColumns(shape, built.length)}
+      style={areLarge ? undefined : evenColumns(shape, count)}
     >
       {items}
     </ul>

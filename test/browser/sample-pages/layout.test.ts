@@ -4,7 +4,7 @@
  */
 import { expect, inject, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
-import { halfEmptyRows } from '#test/support/browser/half-empty-rows.ts'
+import { blownUpCards, halfEmptyRows } from '#test/support/browser/half-empty-rows.ts'
 import { ownSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
@@ -20,19 +20,23 @@ const highestFooters = new Map([
   [1280, 560],
 ])
 const appPage = '/news/book-faster-with-the-new-app'
+/** Where a card is alone, while another of its list is still to come. */
+const cardAlone = '/cinemas/aurum-theatre'
 
-it('has a short footer, and no row of a short grid of cards half empty, nor a card alone, on a page of every template', async () => {
+it('has a short footer, and no row of a short grid of cards half empty, nor a card alone or blown up, on a page of every template', async () => {
   const { page, goTo } = await site.visit({ javaScriptEnabled: false })
   const footer = page.locator('#siteRoot > footer')
   const links = footer.getByRole('link', { name: 'Aurum Theatre' })
   const found: string[] = []
-  for (const path of [appPage, ...templatesIn(inject('builtSite')).values()]) {
+  for (const path of [appPage, cardAlone, ...templatesIn(inject('builtSite')).values()]) {
     await goTo(path)
     if (path === appPage) expect(await footer.getByRole('heading', { name: 'Download Our App' }).count()).toBe(1)
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const note = (what: string) => found.push(`${path} at ${width} px: ${what}`)
       for (const row of await halfEmptyRows(page)) note(row)
+      if (width >= 768)
+        for (const title of await blownUpCards(page)) note(`the picture of “${title}” as wide as the page`)
       const most = highestFooters.get(width)
       if (most === undefined) continue
       // Where a page is short, the footer itself fills the screen.

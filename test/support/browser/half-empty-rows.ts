@@ -12,6 +12,16 @@ export async function halfEmptyRows(page: Page): Promise<string[]> {
     .map(({ cards, last }) => `the last ${last} of ${cards}`)
 }
 
+/** @returns the titles of cards whose picture takes most of the page's width: one that has a row for itself has its words beside it. */
+export const blownUpCards = (page: Page): Promise<string[]> =>
+  page
+    .locator('main li > article')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => (card.querySelector('img')?.getBoundingClientRect().width ?? 0) > 0.6 * innerWidth)
+        .map((card) => card.querySelector('h2, h3, h4')?.textContent ?? ''),
+    )
+
 /** Runs in the page. @returns of each grid of several rows and columns, how many cards are in the last row, and how much of it is empty. */
 function rowsOfCards() {
   return [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {
