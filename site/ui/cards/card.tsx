@@ -5,6 +5,7 @@ import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import type { Link } from '#site/shared/layout.ts'
 import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
+import { Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -61,6 +62,9 @@ const sizeOf = (shape: CardShape, isLarge: boolean, isCompact: boolean): keyof t
   return isLarge ? 'large' : 'wide'
 }
 
+/** Whether a wide frame shows more than edges beside the whole of it. */
+const isNarrow = ({ width, height }: PictureData): boolean => width / height < 1.6
+
 export interface CardCornerProps {
   readonly card: CardProps
 }
@@ -107,6 +111,7 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
     >
       {picture && (
         <div className={styles.frame} data-whole={isWhole || undefined}>
+          {isWhole && isNarrow(picture) && <Glow picture={picture} />}
           <Picture
             picture={picture}
             use={cardUse(shape)}
