@@ -30,8 +30,8 @@ const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [lati
 
 /** Padding in pixels around the fitted points; the right side also holds their names. */
 const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
-/** Highest zoom levels: beyond them only streets would help, which our outline does not have. */
-const maxZooms = { ofAll: 12, ofGroup: 15 }
+/** Highest zoom levels: closer, our outline would be a plane without a coast; a group may be told apart on it. Streets are for tiles. */
+const maxZooms = { ofAll: 9.25, ofAllOnTiles: 12, ofGroup: 15 }
 
 export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaMapHandle {
   addStyles()
@@ -99,7 +99,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
       shown = located
       shownVisitor = visitor
       const points = [...located.map(({ geo }) => geo), ...(visitor ? [visitor] : [])]
-      if (points.length > 0) fitPoints(points, maxZooms.ofAll, false)
+      if (points.length > 0) fitPoints(points, tiles ? maxZooms.ofAllOnTiles : maxZooms.ofAll, false)
       drawMarkers()
     },
     close: () => map.remove(),
