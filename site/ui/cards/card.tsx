@@ -92,6 +92,7 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
   const Heading = `h${level}` as const
   const Corner = use(CardCornerContext)
   const note = use(CardNoteContext)?.(card)
+  const isOnGlow = isWhole && picture && isNarrow(picture)
   return (
     <article
       className={[
@@ -111,13 +112,13 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
     >
       {picture && (
         <div className={styles.frame} data-whole={isWhole || undefined}>
-          {isWhole && isNarrow(picture) && <Glow picture={picture} />}
+          {isOnGlow && <Glow picture={picture} />}
           <Picture
             picture={picture}
             use={cardUse(shape)}
             sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
             isFirst={isFirst}
-            isOnAmbient={shape === 'poster'}
+            isOnAmbient={shape === 'poster' || isOnGlow}
           />
         </div>
       )}
