@@ -92,7 +92,7 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
   const Heading = `h${level}` as const
   const Corner = use(CardCornerContext)
   const note = use(CardNoteContext)?.(card)
-  const isOnGlow = isWhole && picture && isNarrow(picture)
+  const isOnGlow = isWhole === true && picture !== undefined && isNarrow(picture)
   return (
     <article
       className={[
