@@ -45,7 +45,9 @@ function linksOf({ folder }: SiteCopy, page: string) {
   const html = readFileSync(join(folder, 'dist', page, 'index.html'), 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))
   const found = (pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, file = '']) => file)
-  const styles = found(/<link rel="stylesheet" (?:crossorigin )?href="\/(assets\/[^"]+\.css)"[^>]*>/g)
+  const styles = found(
+    /<link rel="stylesheet" (?:crossorigin )?href="\/(assets\/[^"]+\.css)"(?! data-precedence="page")[^>]*>/g,
+  )
   // Nothing is painted without it.
   expect(found(/<(?:link|script)\b([^>]*)/g)[0]).toContain('rel="stylesheet"')
   const scripts = pageScripts(html)

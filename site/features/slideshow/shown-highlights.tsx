@@ -2,9 +2,9 @@ import type { Picture } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
-import slideStyles from './slide.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { Slide, type SlideData } from './slide.tsx'
-import styles from './slideshow.module.css'
+import stylesUrl from './slideshow.css?url'
 import { Slideshow } from './slideshow.tsx'
 
 export interface HighlightsProps {
@@ -25,14 +25,15 @@ export function ShownHighlights({ banners, picture, isBelow = false }: Highlight
   const standIn = picture ?? (isBelow ? undefined : first?.picture)
   const still = (isFirst: boolean) =>
     standIn && (
-      <div className={styles.slideshow} data-below={isBelow || undefined}>
-        <div className={slideStyles.slide}>
+      <div className="slideshow" data-below={isBelow || undefined}>
+        <div className="slide">
           <Backdrop picture={standIn} phonePicture={picture ? undefined : first?.mobilePicture} isFirst={isFirst} />
         </div>
       </div>
     )
   return (
     <>
+      <PageStyles href={stylesUrl} />
       {shown.length > 0 ? <Slideshow slides={shown} isBelow={isBelow} /> : still(true)}
       {!isSettled && (
         // So that the build makes the pictures of what may take its place.

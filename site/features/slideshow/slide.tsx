@@ -2,7 +2,6 @@ import type { Link } from '#site/shared/layout.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import styles from './slide.module.css'
 
 export interface SlideData {
   readonly id: string
@@ -21,14 +20,14 @@ interface Props {
 
 export function Slide({ slide: { title, kicker, text, picture, mobilePicture, link }, isFirst }: Props) {
   return (
-    <div className={styles.slide}>
+    <div className="slide">
       <Backdrop picture={picture} phonePicture={mobilePicture} isFirst={isFirst} />
-      <div className={`${styles.content} wrap`}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+      <div className="slideWords wrap">
+        {kicker && <p className="slideKicker">{kicker}</p>}
+        <h2 className="slideTitle">{title}</h2>
+        {text && <p className="slideText">{text}</p>}
         {link && (
-          <ButtonLink variant="primary" href={link.href} className={styles.link}>
+          <ButtonLink variant="primary" href={link.href} className="slideLink">
             {link.label}
           </ButtonLink>
         )}

@@ -3,7 +3,6 @@ import { Button } from '#site/ui/button/button.tsx'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { Slide, type SlideData } from './slide.tsx'
-import styles from './slideshow.module.css'
 import { reducedMotion, useAutoplay } from './use-autoplay.ts'
 import { useEmbla } from './use-embla.ts'
 
@@ -60,7 +59,7 @@ export function Slideshow({ slides, isBelow = false }: Props) {
 
   return (
     <section
-      className={styles.slideshow}
+      className="slideshow"
       data-below={isBelow || undefined}
       aria-roledescription="carousel"
       aria-label="Highlights"
@@ -68,18 +67,18 @@ export function Slideshow({ slides, isBelow = false }: Props) {
       {...autoplay.pausedBy}
     >
       {embla && slides.length > 1 && (
-        <div className={`${styles.controls} wrap`} data-print="none">
+        <div className="slideControls wrap" data-print="none">
           {autoplay.isPossible && (
             <Button variant="icon" icon={autoplay.isOn ? pauseIcon : 'play'} onClick={autoplay.toggle}>
               {autoplay.isOn ? 'Pause the highlights' : 'Play the highlights'}
             </Button>
           )}
-          <div className={styles.dots}>
+          <div className="slideDots">
             {slides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
-                className={styles.dot}
+                className="slideDot"
                 aria-label={`${index + 1} of ${slides.length}: ${title}`}
                 aria-current={index === shown || undefined}
                 onClick={() => embla.scrollTo(index)}
@@ -88,13 +87,13 @@ export function Slideshow({ slides, isBelow = false }: Props) {
           </div>
         </div>
       )}
-      <div className={styles.viewport} ref={viewport}>
-        <div className={styles.slides} ref={items} aria-live={autoplay.isOn ? 'off' : 'polite'}>
+      <div className="slideViewport" ref={viewport}>
+        <div className="slides" ref={items} aria-live={autoplay.isOn ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the pattern of carousels says group.
             <div
               key={slide.id}
-              className={styles.item}
+              className="slideItem"
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}

@@ -69,8 +69,17 @@ function CardList({
   const areLarge = isLarge ?? (!isCompact && count <= few[shape])
   // On phones the first of three and more wide ones leads, and the others follow as rows.
   const follow = layout === 'grid' && shape === 'wide' && count > 2
+  const leads = built.slice(0, leadsOf(count, areLarge))
+  const last = count % 2 === 1 ? built.at(-1) : undefined
   const items = cards.map((card) => (
-    <li key={card.id} id={card.body ? card.id : undefined} hidden={!shown.includes(card)} {...card.showing?.soon}>
+    <li
+      key={card.id}
+      id={card.body ? card.id : undefined}
+      hidden={!shown.includes(card)}
+      data-lead={leads.includes(card) || undefined}
+      data-last={card === last || undefined}
+      {...card.showing?.soon}
+    >
       <Card
         card={card}
         level={level}
@@ -106,11 +115,19 @@ function CardList({
       className={`${styles.grid} ${(areLarge ? largeGrids : grids)[shape]}`}
       data-count={count}
       data-over={over}
+      data-led={follow || undefined}
       style={areLarge ? undefined : evenColumns(shape, count)}
     >
       {items}
     </ul>
   )
+}
+
+/** How many of the first cards are larger on wide screens, so that all rows are full. @param areLarge where rows are of three, else of four */
+function leadsOf(count: number, areLarge: boolean): number {
+  if (count === 5) return 2
+  if (areLarge || count < 4) return 0
+  return ([0, 9, 2, 3] as const)[count % 4] ?? 0
 }
 
 interface RailProps {
