@@ -68,7 +68,7 @@ function CardList({
   const shape = first?.shape ?? 'wide'
   const areLarge = isLarge ?? (!isCompact && count <= few[shape])
   // On phones the first of three and more wide ones leads, and the others follow as rows.
-  const follow = layout === 'grid' && shape === 'wide' && count > 2
+  const follow = !isCompact && layout === 'grid' && shape === 'wide' && count > 2
   const leads = built.slice(0, leadsOf(count, areLarge))
   const last = count % 2 === 1 ? built.at(-1) : undefined
   const items = cards.map((card) => (
