@@ -67,10 +67,11 @@ function CardList({
   const [first = cards[0], second] = built
   const shape = first?.shape ?? 'wide'
   const areLarge = isLarge ?? (!isCompact && count <= few[shape])
+  const isWideGrid = layout === 'grid' && shape === 'wide'
   // On phones the first of three and more wide ones leads, and the others follow as rows.
-  const follow = !isCompact && layout === 'grid' && shape === 'wide' && count > 2
-  const leads = built.slice(0, leadsOf(count, areLarge))
-  const last = count % 2 === 1 ? built.at(-1) : undefined
+  const follow = isWideGrid && !isCompact && count > 2
+  const leads = isWideGrid ? built.slice(0, leadsOf(count, areLarge)) : []
+  const last = isWideGrid && count % 2 === 1 ? built.at(-1) : undefined
   const items = cards.map((card) => (
     <li
       key={card.id}
@@ -123,7 +124,11 @@ function CardList({
   )
 }
 
-/** How many of the first cards are larger on wide screens, so that all rows are full. @param areLarge where rows are of three, else of four */
+/**
+ * How many of the first wide cards of a grid are larger on wide screens, so that its rows of four are full.
+ *
+ * @param areLarge whether all are: then only five have any, two above three
+ */
 function leadsOf(count: number, areLarge: boolean): number {
   if (count === 5) return 2
   if (areLarge || count < 4) return 0

@@ -10,7 +10,7 @@ interface Props {
   readonly sizes: string
   /** Whether this is the page's first big picture: loaded eagerly, and preloaded by the build. */
   readonly isFirst?: boolean
-  /** Whether it has `--ambient` behind it, in place of its own colour. */
+  /** Whether it has `--ambient`, or a glow, behind it in place of its own colour. */
   readonly isOnAmbient?: boolean
   /** Whether a text beside it says the same: then its alternative text is empty. */
   readonly isDecorative?: boolean
