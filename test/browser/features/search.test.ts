@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { heading, whenAlive } from '#test/support/browser/visit.ts'
+import { heading, reload, whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
@@ -210,7 +210,7 @@ it.each([
   await options(page).first().waitFor()
   await close(page)
   await expect.poll(() => new URL(page.url()).search).toBe('?from=mail')
-  await page.reload()
+  await reload(page)
   await whenAlive(page)
   await navigate('/house-rules')
   await heading(page, 'House Rules').waitFor()

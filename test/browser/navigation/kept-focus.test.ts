@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { heading } from '#test/support/browser/visit.ts'
+import { heading, reload } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
 
@@ -115,7 +115,7 @@ it('is on the first field of a form that is cleared', async () => {
   const { page } = await open('/contact-us')
   await page.getByLabel('Your name').fill('Ann')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Ann')
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Clear the form' }).press('Enter')
   await page.getByRole('button', { name: 'Clear the form' }).waitFor({ state: 'detached' })
   expect(await page.getByLabel('What is it about?').evaluate((field) => field === document.activeElement)).toBe(true)

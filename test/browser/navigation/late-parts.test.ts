@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { film, part } from '#test/support/browser/showtimes-visits.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { goBack, heading, whenAlive } from '#test/support/browser/visit.ts'
+import { goBack, heading, reload, whenAlive } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
 
@@ -42,7 +42,7 @@ it.each([
 ])('is found again %s showtimes, those of %s, after reloads', async (_, path, end) => {
   const { page } = await openAt(path, end)
   for (let times = 0; times < 2; times++) {
-    await page.reload()
+    await reload(page)
     await whenAlive(page)
     await whenThere(page)
     await expect.poll(() => endOf(page)).toBeCloseTo(end, -1)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { notePhases, phases } from '#test/support/browser/phases.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { goBack, heading, whenAlive } from '#test/support/browser/visit.ts'
+import { goBack, heading, reload, whenAlive } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
 const faqs = 'Frequently Asked Questions'
@@ -58,7 +58,7 @@ it('is kept over a reload, also for the pages behind', async () => {
   await navigate('/privacy-policy')
   await heading(page, 'Personal Data Notice').waitFor()
   await scrollDown(page, 500)
-  await page.reload()
+  await reload(page)
   await whenAlive(page)
   // After a reload it is the browser's; Firefox keeps what was in view where it was, to a pixel.
   await expect.poll(() => position(page)).toBeCloseTo(500, -1)
@@ -79,7 +79,7 @@ it.each([
     await whenShown()
     await scrollDown(page, 1500)
     for (let times = 0; times < 2; times++) {
-      await page.reload()
+      await reload(page)
       await whenAlive(page)
       await whenShown()
       await page.waitForTimeout(200)
@@ -105,7 +105,7 @@ it('is beaten by a hash: on first load, after a reload, on navigation, on the sa
   const { page, navigate } = await open(`/privacy-policy#${id}`)
   await isThere(page, id)
   await scrollDown(page, 0)
-  await page.reload()
+  await reload(page)
   await whenAlive(page)
   await isThere(page, id)
   await navigate('/faqs')

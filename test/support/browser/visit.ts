@@ -157,7 +157,11 @@ export async function whenAlive(page: Page): Promise<void> {
 /** The browser's own way back. Firefox does not tell Playwright of one that leads from a place to the top of its page: it would wait for it. */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back())
 
-/** The address that the page has: for the same reason, Playwright may not know. */
+/** Loads the page anew, and waits until it is there. What Firefox says of a frame that was still loading, Playwright takes for the end of its own reload. */
+export const reload = (page: Page): Promise<unknown> =>
+  Promise.all([page.waitForEvent('load'), page.evaluate(() => location.reload())])
+
+/** The address that the page has, which Playwright may not know in Firefox, see `goBack`. */
 export const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href)
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

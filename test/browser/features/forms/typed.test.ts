@@ -13,7 +13,7 @@ import {
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { whenAlive } from '#test/support/browser/visit.ts'
+import { reload, whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
@@ -27,7 +27,7 @@ describe('what was typed', () => {
     // The form's code comes with the first touch, and takes up what was typed meanwhile.
     const drafts = () => page.evaluate(() => Object.values(sessionStorage).join())
     await expect.poll(drafts).toContain('a.pdf')
-    await page.reload()
+    await reload(page)
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)
     await page.getByText('What you had typed here before is still there.').waitFor()
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('other')
@@ -39,7 +39,7 @@ describe('what was typed', () => {
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)
     await page.getByRole('button', { name: 'Clear the form' }).click()
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
-    await page.reload()
+    await reload(page)
     expect(await page.getByLabel('Your message').inputValue()).toBe('')
     expect(sent).toHaveLength(0)
   })

@@ -47,9 +47,9 @@ export async function launchSharedFirefox(): Promise<{ readonly address: string;
 type Send = (method: string, parameters: object) => Promise<unknown>
 
 /**
- * Adapts three commands of Playwright 1.65. It opens a window for every page, which costs Firefox twice what a tab does. It sets media
- * features in a way that Firefox 153 does not know: tests in Firefox have those of the machine. When all Firefoxes know it, this part
- * can go. And on a busy machine Firefox may give up loading a page anew, with this error: it is asked again.
+ * Adapts two commands of Playwright 1.65. It opens a window for every page, which costs Firefox twice what a tab does. And it sets
+ * media features in a way that Firefox 153 does not know: tests in Firefox have those of the machine. When all Firefoxes know it, this
+ * part can go.
  */
 function adaptCommands(browser: Browser): void {
   const { _connection: connection } = browser as unknown as {
@@ -59,12 +59,7 @@ function adaptCommands(browser: Browser): void {
   const { send } = sessions
   sessions.send = async function (method, parameters) {
     if (method === 'emulation.setMediaFeaturesOverride') return {}
-    if (method === 'browsingContext.create') return send.call(this, method, { ...parameters, type: 'tab' })
-    const answer = send.call(this, method, parameters)
-    if (method !== 'browsingContext.reload') return answer
-    return answer.catch((error: unknown) => {
-      if (!String(error).includes('NS_BINDING_ABORTED')) throw error
-      return send.call(this, method, parameters)
-    })
+    const isNewPage = method === 'browsingContext.create'
+    return send.call(this, method, isNewPage ? { ...parameters, type: 'tab' } : parameters)
   }
 }
