@@ -4,6 +4,7 @@ import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { Slide, type SlideData } from './slide.tsx'
+import belowUrl from './slides-below.css?url'
 import stylesUrl from './slideshow.css?url'
 import { Slideshow } from './slideshow.tsx'
 
@@ -34,6 +35,7 @@ export function ShownHighlights({ banners, picture, isBelow = false }: Highlight
   return (
     <>
       <PageStyles href={stylesUrl} />
+      {isBelow && <PageStyles href={belowUrl} />}
       {shown.length > 0 ? <Slideshow slides={shown} isBelow={isBelow} /> : still(true)}
       {!isSettled && (
         // So that the build makes the pictures of what may take its place.

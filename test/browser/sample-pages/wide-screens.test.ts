@@ -63,10 +63,37 @@ it.each([1024, 1280, 1920, 2560])(
         .locator('main header:has(h1) picture')
         .first()
         .evaluate((picture) => (picture.parentElement as HTMLElement).getBoundingClientRect().toJSON() as DOMRect)
-      expect([x / width < 0.3, right], path).toEqual([true, width])
+      expect([x / width < 0.35, right], path).toEqual([true, width])
     }
   },
 )
+
+it.each(['/package', '/movie', '/promotions/gsc'])(
+  'has what a list says of itself beside its title, not beside the way to it: %s',
+  async (path) => {
+    const { page } = await site.open(path, { viewport: { width: 1280, height: 800 } })
+    const [summary, title] = await Promise.all(
+      ['p', 'h1'].map((part) => page.locator(`main article > header ${part}`).first().boundingBox()),
+    )
+    const end = (box: typeof title) => (box?.y ?? 0) + (box?.height ?? 0)
+    expect(Math.abs(end(summary) - end(title))).toBeLessThan(12)
+  },
+)
+
+it('has a frame as high as those beside it for a card without a picture', async () => {
+  const { page } = await site.open('/promotions/gsc', { viewport: { width: 1280, height: 800 } })
+  const frames = await page.locator('main ul > li > article').evaluateAll((cards) =>
+    cards.map((card) => ({
+      isEmpty: card.querySelector('img') === null,
+      top: card.getBoundingClientRect().top,
+      height: card.firstElementChild?.getBoundingClientRect().height,
+    })),
+  )
+  const empty = frames.filter(({ isEmpty }) => isEmpty)
+  expect(empty.length).toBeGreaterThan(0)
+  for (const { top, height } of empty)
+    for (const frame of frames.filter((frame) => frame.top === top)) expect(frame.height).toBeCloseTo(height ?? 0, 0)
+})
 
 it('fills a row with three films', async () => {
   const { page } = await site.open('/movie/chrome-orchid', { viewport: { width: 1920, height: 1080 } })
