@@ -4,8 +4,10 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
 
+/** Its picture is a poster only where it has no other: a square cuts the words at the edges of one. */
 export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card {
-  const [image, ...others] = keepsake.images
+  const isPoster = (key: string) => source.picture(key).width < source.picture(key).height
+  const [image, ...others] = keepsake.images.toSorted((a, b) => Number(isPoster(a)) - Number(isPoster(b)))
   return {
     id: keepsake.slug,
     ...hrefOf(source, keepsake),

@@ -92,7 +92,7 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
   const Heading = `h${level}` as const
   const Corner = use(CardCornerContext)
   const note = use(CardNoteContext)?.(card)
-  const isOnGlow = isWhole === true && picture !== undefined && isNarrow(picture)
+  const isOnGlow = isWhole && picture && isNarrow(picture)
   return (
     <article
       className={[
@@ -101,7 +101,6 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
         isLarge && styles.feature,
         isAlone && styles.alone,
         isCompact && styles.compact,
-        !picture && styles.words,
         !highlights[0] && styles.brief,
       ]
         .filter(Boolean)
@@ -110,18 +109,18 @@ export function Card({ card, level, isLarge = false, isAlone = false, isCompact 
       style={shape === 'poster' && picture ? ambientStyle(picture) : undefined}
       data-shared-source={shape === 'poster' ? '' : undefined}
     >
-      {picture && (
-        <div className={styles.frame} data-whole={isWhole || undefined}>
-          {isOnGlow && <Glow picture={picture} />}
+      <div className={styles.frame} data-whole={isWhole || undefined}>
+        {isOnGlow && <Glow picture={picture} />}
+        {picture && (
           <Picture
             picture={picture}
             use={cardUse(shape)}
             sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
             isFirst={isFirst}
-            isOnAmbient={shape === 'poster' || isOnGlow}
+            isOnAmbient={isOnGlow || shape === 'poster'}
           />
-        </div>
-      )}
+        )}
+      </div>
       <div className={styles.content}>
         {kicker && (
           <p className={styles.kicker}>

@@ -71,7 +71,8 @@ function CardList({
   // On phones the first of three and more wide ones leads, and the others follow as rows.
   const follow = isWideGrid && !isCompact && count > 2
   const leads = isWideGrid ? built.slice(0, leadsOf(count, areLarge)) : []
-  const last = isWideGrid && count % 2 === 1 ? built.at(-1) : undefined
+  const last = isWideGrid && count % 2 ? built.at(-1) : undefined
+  const areWords = !cards.some(({ picture }) => picture)
   const items = cards.map((card) => (
     <li
       key={card.id}
@@ -79,6 +80,7 @@ function CardList({
       hidden={!shown.includes(card)}
       data-lead={leads.includes(card) || undefined}
       data-last={card === last || undefined}
+      data-words={areWords || undefined}
       {...card.showing?.soon}
     >
       <Card
