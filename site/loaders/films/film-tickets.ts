@@ -44,6 +44,8 @@ function partsOf(source: Source, film: Film, way: string | undefined): SalePart[
   if (!times || !badge) return []
   const { opensAt, from, to } = times
   const release = from && `In cinemas from ${formatDay(dayInMalaysia(from)).text}`
+  const advance = opensAt && `Advance tickets from ${formatDayInYear(opensAt)}`
+  const both = advance && from && `${advance}, in cinemas from ${formatDayInYear(from)}`
   const part = (showing: Showing | undefined, text: string | undefined, rest: Partial<SalePart> = {}): SalePart[] =>
     showing && text ? [{ text, ...rest, showing }] : []
   const at = (...tones: readonly Tone[]) => during(source, badge, ({ tone }) => tones.includes(tone))
@@ -54,7 +56,7 @@ function partsOf(source: Source, film: Film, way: string | undefined): SalePart[
     ...(way === undefined
       ? part(onSale, 'Tickets at the box office')
       : part(onSale, 'Buy Now', { href: way, icon: 'ticket', variant: 'primary' })),
-    ...part(at('coming'), opensAt ? `Advance tickets from ${formatDayInYear(opensAt)}` : release, words),
+    ...part(at('coming'), both ?? advance ?? release, words),
     ...part(at('sales'), release, words),
     ...part(at('ending'), to && `Until ${formatDayInYear(new Date(Date.parse(to) - 1).toISOString())}`, words),
     ...(calendar ? part(at('coming', 'sales'), 'Add to calendar', { href: calendar, icon: 'calendar' }) : []),

@@ -44,7 +44,7 @@ async function saidAt(film: Page, lists: Page, now: string) {
 const coming = {
   badge: 'Coming soon',
   tab: ['coming-soon'],
-  tickets: ['Advance tickets from 1 October'],
+  tickets: ['Advance tickets from 1 October, in cinemas from 12 November'],
   offer: 'later',
   hasShowtimes: true,
 }

@@ -18,7 +18,11 @@ describe('where tickets are bought', () => {
       .allTextContents()
 
   it.each([
-    ['coming', '2026-09-30T00:00:00Z', ['Advance tickets from 1 October', 'Add to calendar']],
+    [
+      'coming',
+      '2026-09-30T00:00:00Z',
+      ['Advance tickets from 1 October, in cinemas from 12 November', 'Add to calendar'],
+    ],
     ['on advance sale', '2026-10-01T02:00:00Z', ['Buy Now', 'In cinemas from 12 November 2026', 'Add to calendar']],
     ['running', '2026-11-13T02:00:00Z', ['Buy Now']],
     ['in its last days', '2026-12-05T02:00:00Z', ['Buy Now', 'Until 9 December']],
