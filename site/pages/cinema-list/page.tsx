@@ -15,7 +15,7 @@ export function Page({ data: { page, cinemas, more, filters, tiles } }: Props) {
       <CinemaFinder cinemas={cinemas} more={more} filters={filters} tiles={tiles} />
       {page.body && (
         <div className="wrap">
-          <Prose tree={page.body} isAlone />
+          <Prose tree={page.body} />
         </div>
       )}
       <Sections sections={page.sections} />

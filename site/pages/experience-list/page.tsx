@@ -13,7 +13,7 @@ export function Page({ data: { page, experiences, index } }: Props) {
       <div className={`${styles.list} wrap`}>
         <Cards cards={experiences} noun="experiences" level={2} />
         {index && (
-          <p>
+          <p className={styles.more}>
             <ButtonLink variant="link" href={index.href}>
               {index.label}
             </ButtonLink>

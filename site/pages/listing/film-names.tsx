@@ -1,7 +1,6 @@
 import { href } from '#site/href.ts'
 import type { LetterOfFilms } from '#site/loaders/films/film-index.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import styles from './films.module.css'
 
 interface Props extends Pick<LetterOfFilms, 'films'> {
   readonly className?: string | undefined
@@ -11,7 +10,7 @@ export const FilmNames = ({ films, className }: Props) => (
   <ul className={className}>
     {films.map(([slug, title]) => (
       <li key={slug}>
-        <Link href={href('movie', { slug })} className={styles.film}>
+        <Link href={href('movie', { slug })} className="film">
           {title}
         </Link>
       </li>

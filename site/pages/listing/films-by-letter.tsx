@@ -6,7 +6,6 @@ import type { Initial, RestOfFilms } from '#site/loaders/films/film-index.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { FilmNames } from './film-names.tsx'
-import styles from './films.module.css'
 
 interface Props {
   readonly initials: readonly Initial[]
@@ -39,7 +38,7 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
           noun="films"
           item="li"
         >
-          <FilmNames films={films.slice(0, most)} className={styles.index} />
+          <FilmNames films={films.slice(0, most)} className="filmNames" />
         </InParts>
       ) : (
         <p>

@@ -2,8 +2,9 @@ import { FilteredFilms } from '#site/features/film-lists/filtered-films.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Links } from '#site/ui/links/links.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './film-names.css?url'
 import { FilmNames } from './film-names.tsx'
-import styles from './films.module.css'
 import { FilmsByLetter } from './films-by-letter.tsx'
 import type { load } from './loader.ts'
 
@@ -17,8 +18,9 @@ export function Films({
 }) {
   return (
     <>
+      {(letters || initials) && <PageStyles href={stylesUrl} />}
       {letters && (
-        <nav className={`${styles.letters} wrap`} aria-label="By first letter">
+        <nav className="filmLetters wrap" aria-label="By first letter">
           <Links links={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
         </nav>
       )}
@@ -41,9 +43,9 @@ export function Films({
 
 function Index({ letters }: { readonly letters: NonNullable<Listing['letters']> }) {
   return (
-    <ul className={styles.index}>
+    <ul className="filmNames">
       {letters.map(({ letter, films }) => (
-        <li key={letter} className={styles.letter}>
+        <li key={letter} className="letter">
           <h3 id={idOf(letter)}>{letter}</h3>
           <FilmNames films={films} />
         </li>

@@ -4,7 +4,7 @@ const holes = [4, 25, 46]
 /** Drawing of a torn film strip in a beam of light; decorative. */
 export function BrokenReel({ className = '' }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 440 330" aria-hidden="true">
+    <svg className={className} viewBox="-8 0 456 330" aria-hidden="true">
       <defs>
         <linearGradient id="reelBeam" x2="1">
           <stop offset="0" stopColor="var(--action-from)" />

@@ -22,7 +22,7 @@ interface Props {
 
 /** The template of basic pages; other templates add to it. */
 export function BasicContent({ page, children, after, hero, text, isList = false }: Props) {
-  const shown = text === undefined ? <BasicText page={page} /> : text
+  const shown = text === undefined ? <BasicText page={page} isLead={!isList} /> : text
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
@@ -35,11 +35,17 @@ export function BasicContent({ page, children, after, hero, text, isList = false
   )
 }
 
-function BasicText({ page: { body, language } }: Pick<Props, 'page'>) {
+interface TextProps {
+  readonly page: BasicPage
+  /** Whether the page begins with it. */
+  readonly isLead: boolean
+}
+
+function BasicText({ page: { body, language }, isLead }: TextProps) {
   return (
     body && (
       <div className={`${styles.text} wrap`}>
-        <Prose tree={body} language={language} isAlone />
+        <Prose tree={body} language={language} isAlone={isLead} />
       </div>
     )
   )

@@ -44,7 +44,7 @@ export function IndexEnd({ page: { body, language, banners } }: Pick<Props, 'pag
     <>
       {body && (
         <div className={`${styles.text} wrap`}>
-          <Prose tree={body} language={language} isAlone />
+          <Prose tree={body} language={language} />
         </div>
       )}
       {banners && <Highlights banners={banners} picture={undefined} isBelow />}
