@@ -190,7 +190,9 @@ export type RouteId = keyof typeof routes
 /** The pages of the site: those that rows name, and the templates that editors can choose. */
 export type PageName = keyof typeof pageTemplates | (typeof routes)[RouteId]['page']
 export type RouteRow = Row<RouteId, PageName>
-export type RouteTable = Readonly<Record<RouteId, RouteRow>>
+/** What browsers have of a row: `node/bundle/client-routes.ts` leaves the rest out. */
+export type ClientRow = Omit<RouteRow, 'parent' | 'entries' | 'terms'>
+export type RouteTable = Readonly<Record<RouteId, ClientRow>>
 /** The rows that a page shows. */
 export type RouteOf<Page extends PageName> = {
   [Id in RouteId]: (typeof routes)[Id]['page'] extends Page ? Id : never
@@ -201,7 +203,7 @@ type RowWithEntries = Extract<(typeof routes)[RouteId], { readonly entries: Type
 type PathWithoutRow = Exclude<EntryPath, RowWithEntries['path']>
 
 /** A `parent` that is no row does not compile here, and neither does an address of entries without a row. */
-const rows: RouteTable & Readonly<Record<PathWithoutRow, RouteRow>> = routes
+const rows: Readonly<Record<RouteId, RouteRow>> & Readonly<Record<PathWithoutRow, RouteRow>> = routes
 
 export const routeIds = Object.keys(routes) as RouteId[]
 export const rowOf = (id: RouteId): RouteRow => rows[id]

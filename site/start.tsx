@@ -20,7 +20,7 @@ import { createPath, type Location, pagePath } from './router/location.ts'
 import { RouterContext } from './router/location-context.ts'
 import { createMatcher } from './router/match-route.ts'
 import { createRouter, type LoadedLocation, type Router, type RouterState } from './router/router.ts'
-import type { RouteRow, RouteTable } from './routes.ts'
+import type { ClientRow, RouteTable } from './routes.ts'
 import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
 import { lateParts, loadLateParts } from './ui/late/late.tsx'
@@ -60,7 +60,7 @@ async function start(
     first && loadCode(first.payload),
   ])
   const match = createMatcher(rows)
-  const rowAt = ({ pathname }: Pick<Location, 'pathname'>): RouteRow | undefined => {
+  const rowAt = ({ pathname }: Pick<Location, 'pathname'>): ClientRow | undefined => {
     const found = match(pathname)
     return found && rows[found.id]
   }

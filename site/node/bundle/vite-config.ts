@@ -6,6 +6,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import type { FormKind } from '#site/config.ts'
 import { configForSaved, type SavedBundle } from './bundle-cache.ts'
 import { applicationModule, entryModule } from './bundle-manifest.ts'
+import { clientRoutes } from './client-routes.ts'
 import { codeSplitting } from './code-splitting.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
@@ -70,7 +71,15 @@ export function sharedConfig(root: string, formKind: FormKind): InlineConfig {
     define: { 'import.meta.env.FORM_KIND': JSON.stringify(formKind) },
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
-    plugins: [react(), namedJsx(), oneServerBundle(), layerOrder(root), noBuildCode(root), smallPreloadHelper()],
+    plugins: [
+      react(),
+      namedJsx(),
+      clientRoutes(),
+      oneServerBundle(),
+      layerOrder(root),
+      noBuildCode(root),
+      smallPreloadHelper(),
+    ],
     build: { target: 'baseline-widely-available' },
   }
 }

@@ -35,6 +35,14 @@ it('names at most 100 KB of script on any page, as gzip, most of which is React'
   expect(pages.filter(({ size }) => size > mostScript)).toEqual([])
 })
 
+it('gives browsers of the table of addresses what they ask of it: where pages are, and what shows them', () => {
+  const folder = inject('builtSite')
+  const scripts = pageScripts(readFileSync(join(folder, 'movie/redline-kl/index.html'), 'utf8'))
+  const code = scripts.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const [row] = /\w+:\{path:`\/international-screens\/movie\/:slug`[^}]*\}/.exec(code) ?? []
+  expect(row).toBe('screenMovie:{path:`/international-screens/movie/:slug`,page:`screen-movie`}')
+})
+
 it('weighs nothing more for the search until it is opened', async () => {
   const { page, requests } = await site.visit()
   await page.goto('/movies', { waitUntil: 'networkidle' })
