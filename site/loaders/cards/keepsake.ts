@@ -8,12 +8,16 @@ import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
 export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card {
   const isPoster = (key: string) => source.picture(key).width < source.picture(key).height
   const [image, ...others] = keepsake.images.toSorted((a, b) => Number(isPoster(a)) - Number(isPoster(b)))
+  const state = availabilities[keepsake.availability]
+  const isAvailable = keepsake.availability === 'available'
   return {
     id: keepsake.slug,
     ...hrefOf(source, keepsake),
     title: keepsake.title,
     ...summaryOf(keepsake),
-    meta: [formatRinggit(keepsake.price), availabilities[keepsake.availability]],
+    meta: [formatRinggit(keepsake.price), ...(isAvailable ? [state] : [])],
+    // What cannot be had today is told apart at a glance.
+    ...(isAvailable ? {} : { highlights: [state] }),
     ...(image ? picturesOf(source, image, others) : {}),
     shape: 'square',
   }

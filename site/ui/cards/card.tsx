@@ -56,7 +56,7 @@ const sizes = {
   compact: '(min-width: 75rem) 30vw, (min-width: 40rem) 45vw, 10rem',
 } as const
 
-const sizeOf = (shape: CardShape, isLarge: boolean, isCompact: boolean): keyof typeof sizes => {
+const sizeOf = (shape: CardShape, isLarge?: boolean, isCompact?: boolean): keyof typeof sizes => {
   if (shape !== 'wide') return shape
   if (isCompact) return 'compact'
   return isLarge ? 'large' : 'wide'
@@ -86,7 +86,7 @@ interface Props {
 }
 
 /** A preview of another page: a picture and a few words. */
-export function Card({ card, level, isLarge = false, isAlone = false, isCompact = false, isFirst = false }: Props) {
+export function Card({ card, level, isLarge, isAlone, isCompact, isFirst = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action, status } = card
   const Heading = `h${level}` as const

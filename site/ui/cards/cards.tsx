@@ -55,7 +55,7 @@ function CardList({
   noun,
   level = 3,
   layout = 'grid',
-  isCompact = false,
+  isCompact,
   isLarge,
   isFirst = false,
 }: ListProps) {

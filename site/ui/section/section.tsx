@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A part of a page under a heading. */
-export function Section({ heading, text, id, more, isWide = false, isBeside = false, children }: Props) {
+export function Section({ heading, text, id, more, isWide, isBeside, children }: Props) {
   const headingId = useId()
   const head = heading && (
     <div className={`${styles.head} ${isBeside ? '' : 'wrap'}`}>

@@ -165,7 +165,8 @@ it('moves nothing on a wide screen either where they come late: not what is abov
     title.style.height = '10em'
   })
   // What is below the screen may become longer.
-  const boxes = () => Promise.all([page.locator('main header'), link].map((part) => part.boundingBox()))
+  const parts = [page.locator('main header'), page.locator('main summary').first(), link]
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()))
   const before = await boxes()
   areThere = true
   await page.evaluate(() => dispatchEvent(new Event('typefaces')))
