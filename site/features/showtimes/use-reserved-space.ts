@@ -25,7 +25,8 @@ export function useReservedSpace(part: RefObject<HTMLElement | null>, address: s
     observer.observe(current)
     current.addEventListener('pointerdown', release)
     current.addEventListener('keydown', release)
-    const sizes = new ResizeObserver(() => void kept.set(address, current.offsetHeight))
+    // With the parts of a pixel: by the rest of a rounded height the browser would scroll when the part is there again.
+    const sizes = new ResizeObserver(() => void kept.set(address, current.getBoundingClientRect().height))
     sizes.observe(current)
     return () => {
       observer.disconnect()
