@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
@@ -8,10 +9,12 @@ interface Props {
   readonly groups: readonly Group[]
   /** Whether these are what was searched for: then they come first, without a table of contents. */
   readonly isNarrowed?: boolean
+  /** Shown after the last of them. */
+  readonly children?: ReactNode
 }
 
 /** Questions by category, with a table of contents of the categories. */
-export function QuestionGroups({ groups, isNarrowed = false }: Props) {
+export function QuestionGroups({ groups, isNarrowed = false, children }: Props) {
   return (
     <TableOfContents
       label="Categories"
@@ -26,6 +29,7 @@ export function QuestionGroups({ groups, isNarrowed = false }: Props) {
           <FaqList questions={questions} />
         </section>
       ))}
+      {children}
     </TableOfContents>
   )
 }

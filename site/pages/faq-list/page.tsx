@@ -3,6 +3,7 @@ import { QuestionsForm } from '#site/features/faq-search/questions-form.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent, BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
@@ -11,7 +12,7 @@ export function Page({ data: { page, groups, index } }: Props) {
   return (
     <BasicContent
       page={page}
-      isList
+      text={null}
       hero={
         <>
           <BasicHero page={page} />
@@ -19,14 +20,16 @@ export function Page({ data: { page, groups, index } }: Props) {
         </>
       }
     >
-      <QuestionGroups groups={groups} />
-      {index && (
-        <p className="wrap">
-          <ButtonLink variant="link" href={index.href}>
-            {index.label}
-          </ButtonLink>
-        </p>
-      )}
+      <QuestionGroups groups={groups}>
+        {page.body && <Prose tree={page.body} language={page.language} />}
+        {index && (
+          <p>
+            <ButtonLink variant="link" href={index.href}>
+              {index.label}
+            </ButtonLink>
+          </p>
+        )}
+      </QuestionGroups>
     </BasicContent>
   )
 }

@@ -1,14 +1,34 @@
-import type { Detail } from '#site/loaders/content-pages/detail.ts'
+import type { Detail, RelatedCards } from '#site/loaders/content-pages/detail.ts'
 import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 
+/** The place of an entry's films on its page. */
+const filmsId = 'filmList'
+
+const isOfFilms = ({ cards }: RelatedCards) => cards[0]?.shape === 'poster'
+
+/** Films that stand below a text, where they are why one came: the page's head leads to them. */
+export function filmsBelowText({ body, groups }: Detail) {
+  const films = groups.find(isOfFilms)
+  return body && films && films.cards.length > 1 ? { count: films.cards.length, href: `#${filmsId}` } : undefined
+}
+
 /** More wide cards than this are shown as a rail. */
 const maxInGrid = 4
 
-/** Related entries: films, cinemas, entries of the same type. */
-export function Groups({ groups }: Pick<Detail, 'groups'>) {
-  return groups.map(({ heading, cards }) => {
+/** The entry's films. */
+export const FilmGroups = ({ groups }: Pick<Detail, 'groups'>) =>
+  groups
+    .filter(isOfFilms)
+    .map(({ heading, cards }, index) => (
+      <CardSection key={heading} id={index === 0 ? filmsId : undefined} heading={heading} cards={cards} noun="films" />
+    ))
+
+/** Other entries: cinemas, those of the same type. */
+export function OtherGroups({ groups }: Pick<Detail, 'groups'>) {
+  const others = groups.filter((group) => !isOfFilms(group))
+  return others.map(({ heading, cards }) => {
     const noun = heading.toLowerCase()
     return cards[0]?.shape === 'wide' && cards.length > maxInGrid ? (
       <Section key={heading} heading={heading} isWide>

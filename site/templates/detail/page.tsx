@@ -7,6 +7,7 @@ import { Hero } from '#site/ui/hero/hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { AtAGlance, hasGlance } from './at-a-glance.tsx'
 import { DetailActions } from './detail-actions.tsx'
+import { filmsBelowText } from './groups.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Parts } from './parts.tsx'
 
@@ -28,7 +29,7 @@ export function Page({ data, actions }: Props) {
         summary={summary}
         picture={picture}
         actions={
-          (links.length > 0 || calendar || actions) && (
+          (links.length > 0 || calendar || filmsBelowText(data) || actions) && (
             <>
               <DetailActions detail={data} />
               {actions}

@@ -4,7 +4,7 @@ import { FoodMenu } from '#site/ui/food-menu/food-menu.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Video } from '#site/ui/video/video.tsx'
-import { Groups } from './groups.tsx'
+import { FilmGroups, OtherGroups } from './groups.tsx'
 import styles from './parts.module.css'
 
 /** Everything below the text. */
@@ -34,7 +34,7 @@ export function Parts({ detail }: { readonly detail: Detail }) {
           <FaqList questions={questions} />
         </Section>
       )}
-      <Groups groups={groups.filter(({ cards }) => cards[0]?.shape === 'poster')} />
+      <FilmGroups groups={groups} />
       {video && (
         <Section heading="Video" isBeside>
           <Video video={video} />
@@ -45,7 +45,7 @@ export function Parts({ detail }: { readonly detail: Detail }) {
           <Pictures pictures={gallery} />
         </Section>
       )}
-      <Groups groups={groups.filter(({ cards }) => cards[0]?.shape !== 'poster')} />
+      <OtherGroups groups={groups} />
     </>
   )
 }

@@ -11,11 +11,12 @@ interface Props {
   readonly cards: readonly CardProps[]
   /** What the cards are, in the plural. */
   readonly noun: string
+  readonly id?: string | undefined
 }
 
 /** Cards under their heading, or a few beside it. */
-export const CardSection = ({ heading, cards, noun }: Props) => (
-  <Section heading={heading} isBeside={beside[cards[0]?.shape ?? 'wide']?.includes(cards.length) ?? false}>
+export const CardSection = ({ heading, cards, noun, id }: Props) => (
+  <Section id={id} heading={heading} isBeside={beside[cards[0]?.shape ?? 'wide']?.includes(cards.length) ?? false}>
     <Cards cards={cards} noun={noun} />
   </Section>
 )
