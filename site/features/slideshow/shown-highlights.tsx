@@ -12,23 +12,29 @@ export interface HighlightsProps {
   readonly banners: readonly (SlideData & { readonly showing?: Showing })[]
   /** The page's own. */
   readonly picture: Picture | undefined
-  /** Whether they stand below what the page is about. */
+  /** Whether they stand below what the page is about, or below its title. */
   readonly isBelow?: boolean
+  /** Whether a visitor sees the first of them at once: its picture is fetched first. */
+  readonly isFirst?: boolean
 }
 
 /**
  * The banners of the present time as slides, or else the page's picture, which is as high: nothing below moves when the first one
  * begins or the last one ends. A page without a picture has that of its first banner, without what the banner says.
  */
-export function ShownHighlights({ banners, picture, isBelow = false }: HighlightsProps) {
+export function ShownHighlights({ banners, picture, isBelow = false, isFirst = !isBelow }: HighlightsProps) {
   const { shown, isSettled } = useShown(banners)
   const [first] = banners
-  const standIn = picture ?? (isBelow ? undefined : first?.picture)
-  const still = (isFirst: boolean) =>
+  const standIn = picture ?? (isFirst ? first?.picture : undefined)
+  const still = (isShown: boolean) =>
     standIn && (
       <div className="slideshow" data-below={isBelow || undefined}>
         <div className="slide">
-          <Backdrop picture={standIn} phonePicture={picture ? undefined : first?.mobilePicture} isFirst={isFirst} />
+          <Backdrop
+            picture={standIn}
+            phonePicture={picture ? undefined : first?.mobilePicture}
+            isFirst={isFirst && isShown}
+          />
         </div>
       </div>
     )
@@ -36,7 +42,7 @@ export function ShownHighlights({ banners, picture, isBelow = false }: Highlight
     <>
       <PageStyles href={stylesUrl} />
       {isBelow && <PageStyles href={belowUrl} />}
-      {shown.length > 0 ? <Slideshow slides={shown} isBelow={isBelow} /> : still(true)}
+      {shown.length > 0 ? <Slideshow slides={shown} isBelow={isBelow} isFirst={isFirst} /> : still(true)}
       {!isSettled && (
         // So that the build makes the pictures of what may take its place.
         <div hidden>

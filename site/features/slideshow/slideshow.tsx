@@ -8,8 +8,10 @@ import { useEmbla } from './use-embla.ts'
 
 interface Props {
   readonly slides: readonly SlideData[]
-  /** Whether it stands below what the page is about, and is lower and later than at its beginning. */
+  /** Whether it stands below what the page is about, and is lower than at its beginning. */
   readonly isBelow?: boolean
+  /** Whether a visitor sees its first slide at once. */
+  readonly isFirst: boolean
 }
 
 const pauseIcon = (
@@ -22,7 +24,7 @@ const pauseIcon = (
 const motion = { loop: true, duration: 28, breakpoints: { [reducedMotion]: { duration: 0 } } }
 
 /** A hero of several slides. Without script the slides are a row that scrolls. */
-export function Slideshow({ slides, isBelow = false }: Props) {
+export function Slideshow({ slides, isBelow = false, isFirst }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
   const [shown, setShown] = useState(0)
@@ -99,7 +101,7 @@ export function Slideshow({ slides, isBelow = false }: Props) {
               aria-label={`${index + 1} of ${slides.length}`}
               inert={isHydrated && index !== shown}
             >
-              <Slide slide={slide} isFirst={index === 0 && !isBelow} />
+              <Slide slide={slide} isFirst={index === 0 && isFirst} />
             </div>
           ))}
         </div>

@@ -42,7 +42,7 @@ export function BannerHero({ page, children }: Props) {
         </div>
       </div>
       <div className="highlights">
-        <Highlights banners={banners} picture={page.hero} />
+        <Highlights banners={banners} picture={page.hero} isBelow isFirst />
       </div>
     </PageHeader>
   )

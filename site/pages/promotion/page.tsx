@@ -1,6 +1,7 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandPage } from '#site/templates/brand/brand-page.tsx'
+import { filmsId } from '#site/templates/detail/films-link.ts'
 import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
@@ -32,7 +33,7 @@ export function Page({ data }: Props) {
         <Prose tree={body} />
         {terms && <FaqList questions={[{ id: 'termsAndConditions', title: 'Terms and conditions', answer: terms }]} />}
       </Columns>
-      {films.length > 0 && <CardSection heading="Films" cards={films} noun="films" />}
+      {films.length > 0 && <CardSection id={filmsId} heading="Films" cards={films} noun="films" />}
       <CardRail heading="Cinemas" cards={cinemas} noun="cinemas" />
       <Section
         heading={`More from ${brandName}`}

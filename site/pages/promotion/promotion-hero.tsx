@@ -1,6 +1,7 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
+import { filmsLink } from '#site/templates/detail/films-link.ts'
 import { StagedBadge } from '#site/ui/badge/staged-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useTimedAttributes } from '#site/ui/clock/use-timed-attributes.ts'
@@ -10,8 +11,9 @@ import styles from './promotion-hero.module.css'
 
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
-  const { title, look, brandName, summary, picture, badge, validity, link, list } = promotion
+  const { title, look, brandName, summary, picture, badge, validity, link, films, list } = promotion
   const lasts = useTimedAttributes(promotion.lasts)
+  const toFilms = filmsLink(films)
   const over = useTimedAttributes(promotion.over)
   return (
     <SplitHero
@@ -24,6 +26,11 @@ export function PromotionHero({ promotion }: { readonly promotion: LoaderData<ty
           {lasts && link && (
             <ButtonLink variant="primary" href={link.href} {...lasts}>
               {link.label}
+            </ButtonLink>
+          )}
+          {lasts && toFilms && (
+            <ButtonLink variant={link ? 'secondary' : 'primary'} href={toFilms.href} {...lasts}>
+              {toFilms.label}
             </ButtonLink>
           )}
           {lasts && (

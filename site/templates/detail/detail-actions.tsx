@@ -23,7 +23,7 @@ export function DetailActions({ detail }: { readonly detail: Detail }) {
         ))}
       {films && (
         <ButtonLink variant={links.length === 0 ? 'primary' : 'secondary'} href={films.href}>
-          {`See the ${films.count} films`}
+          {films.label}
         </ButtonLink>
       )}
       {!isOver && calendar && (

@@ -2,17 +2,12 @@ import type { Detail, RelatedCards } from '#site/loaders/content-pages/detail.ts
 import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
-
-/** The place of an entry's films on its page. */
-const filmsId = 'filmList'
+import { filmsId, filmsLink } from './films-link.ts'
 
 const isOfFilms = ({ cards }: RelatedCards) => cards[0]?.shape === 'poster'
 
-/** Films that stand below a text, where they are why one came: the page's head leads to them. */
-export function filmsBelowText({ body, groups }: Detail) {
-  const films = groups.find(isOfFilms)
-  return body && films && films.cards.length > 1 ? { count: films.cards.length, href: `#${filmsId}` } : undefined
-}
+/** The link to films that stand below a text. */
+export const filmsBelowText = ({ body, groups }: Detail) => filmsLink((body && groups.find(isOfFilms)?.cards) ?? [])
 
 /** More wide cards than this are shown as a rail. */
 const maxInGrid = 4

@@ -114,3 +114,33 @@ it('gives a sentence in a table of three columns on a phone half of the width, b
     expect(width).toBeGreaterThan(140)
   }
 })
+
+it.each([360, 768])('has the price of a dish beside its name, at the end of the line, at %i px', async (width) => {
+  const { page } = await site.open('/food-and-beverage/popcorn-counter', { viewport: { width, height: 900 } })
+  const lines = page.locator('.foodMenu .lines .line')
+  const away = lines.evaluateAll((all) =>
+    all
+      .filter((line) => {
+        const { right, top } = line.getBoundingClientRect()
+        const price = line.lastElementChild?.getBoundingClientRect()
+        return price === undefined || Math.abs(price.right - right) > 1 || price.top - top > price.height
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(await lines.count()).toBeGreaterThan(5)
+  expect(await away).toEqual([])
+})
+
+it.each([
+  ['phone', 360],
+  ['tablet', 768],
+])('has the words of a highlight below its picture on a %s, where the page begins with its title', async (_, width) => {
+  const { page } = await site.open('/international-screens', { viewport: { width, height: 900 } })
+  const [picture, title] = await page
+    .locator('.highlights .slide')
+    .first()
+    .evaluate((slide) =>
+      [slide.querySelector('img'), slide.querySelector('h2')].map((part) => part?.getBoundingClientRect()),
+    )
+  expect(title?.top).toBeGreaterThan((picture?.bottom ?? Number.NaN) - 100)
+})
