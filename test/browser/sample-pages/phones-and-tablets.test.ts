@@ -144,3 +144,10 @@ it.each([
     )
   expect(title?.top).toBeGreaterThan((picture?.bottom ?? Number.NaN) - 100)
 })
+
+it('has on the first screen of a phone what a keepsake costs, also below a picture that is upright', async () => {
+  const { page } = await site.open('/shop/keepsake/naga-scarf', { viewport: phone })
+  const price = await boxOf(page.getByText('RM 89.00'))
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Most wanted' }))
+  expect(price.bottom).toBeLessThan(bar.top)
+})
