@@ -30,5 +30,5 @@ export function SplitHero({ picture, ...text }: Props) {
 function sizesOf({ width, height }: PictureData): string {
   const widthAt = (most: number) => Math.round((most * width) / height)
   const wide = `${widthAt(42)}rem,${widthAt(84)}vh`
-  return `(min-width: 60rem) min(55vw,${wide}), (min-width: 40rem) min(50vw,${wide}), min(100vw,${widthAt(52)}vh)`
+  return `(min-width: 60rem) min(55vw,${wide}), (min-width: 40rem) min(50vw,${wide}), min(100vw,${widthAt(40)}vh)`
 }
