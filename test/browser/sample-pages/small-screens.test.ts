@@ -161,3 +161,18 @@ it('stands short cells of a wide table beside each other on a phone', async () =
   expect(tops).toHaveLength(3)
   expect(new Set(tops).size).toBe(1)
 })
+
+it('leaves no room for the picture of a highlight in the colours of the system, which hide it', async () => {
+  const { page } = await site.open('/international-screens', {
+    forcedColors: 'active',
+    viewport: { width: 360, height: 780 },
+  })
+  const gap = await page
+    .locator('.highlights .slide')
+    .first()
+    .evaluate((slide) => {
+      const words = slide.querySelector('.slideWords')?.firstElementChild
+      return (words?.getBoundingClientRect().top ?? Number.NaN) - slide.getBoundingClientRect().top
+    })
+  expect(gap).toBeLessThan(120)
+})
