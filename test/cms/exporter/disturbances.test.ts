@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { committed, diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
@@ -20,6 +20,9 @@ beforeEach(() => {
 
 describe('an entry that changes while the CMS is read', () => {
   it('is exported as it is in the end', async () => {
+    onTestFinished(async () => {
+      await cms.patch('movie', 'redline-kl', { tagline: "The city sleeps. They don't." })
+    })
     await cms.patch('movie', 'redline-kl', { tagline: 'First.' })
     let patched: Promise<unknown> | undefined
     const run = await exportFrom(cms, after, {
@@ -38,7 +41,6 @@ describe('an entry that changes while the CMS is read', () => {
       code: 0,
       outcome: { status: 'unchanged' },
     })
-    await cms.patch('movie', 'redline-kl', { tagline: "The city sleeps. They don't." })
   })
 })
 
