@@ -4,7 +4,7 @@ import styles from './columns.module.css'
 interface Props {
   /** Content of a card beside the text, which stays in view. */
   readonly card?: ReactNode
-  /** Whether the card follows the text on a phone. */
+  /** Whether the card follows the text: below it on a phone, at its end on wide screens. */
   readonly isTextFirst?: boolean
   readonly children: ReactNode
 }
