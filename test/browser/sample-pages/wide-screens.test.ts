@@ -80,6 +80,29 @@ it.each(['/package', '/movie', '/promotions/gsc'])(
   },
 )
 
+it.each([1024, 1280, 1920])(
+  'begins the text beside a card where sections begin whose heading stands beside them, at %i px',
+  async (width) => {
+    const { page } = await site.open('/event/quiet-screening-morning', { viewport: { width, height: 900 } })
+    const [, text, section] = await page
+      .locator('main article > .wrap > *, main section > .wrap > h2 + *, main section > .wrap > :has(h2) + *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    expect(section).toBeGreaterThan(width / 5)
+    expect(text).toBe(section)
+  },
+)
+
+it('gives a table more room than the text, where there is more', async () => {
+  const { page } = await site.open('/international-screens/film-festival/east-asian-film-week', {
+    viewport: { width: 1920, height: 900 },
+  })
+  const widths = page
+    .locator('#the-programme ~ :is([role="group"], p)')
+    .evaluateAll((parts) => parts.map((part) => part.clientWidth))
+  const [table = 0, text = 0] = await widths
+  expect(table).toBeGreaterThan(text * 1.2)
+})
+
 it('has a frame as high as those beside it for a card without a picture', async () => {
   const { page } = await site.open('/promotions/gsc', { viewport: { width: 1280, height: 800 } })
   const frames = await page.locator('main ul > li > article').evaluateAll((cards) =>
