@@ -40,7 +40,7 @@ export function FoodMenu({ categories }: Props) {
             {lines.length > 0 && (
               <ul className="lines">
                 {lines.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} sizes="(min-width: 60rem) 9rem, 5.5rem" />
+                  <DishLine key={dish.name} dish={dish} sizes="(min-width: 75rem) 9rem, 5.5rem" />
                 ))}
               </ul>
             )}
