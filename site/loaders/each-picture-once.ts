@@ -1,6 +1,7 @@
 /**
  * No picture stands twice on a page. What is shown for its own sake keeps its picture: a hero, a figure, a banner, a video. A
  * gallery leaves out what stands there already; a card shows another picture of its entry, or none, and a dish does without.
+ * Another one that is upright, as a poster is, stands whole in a wide frame.
  * A card that begins when another card of the same address ends has the picture of that card.
  *
  * Posters of films, and pictures of goods, stay on their cards: they are known by them, and a film may be in several lists.
@@ -33,14 +34,19 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
     return rebuild(part, {
       picture: (picture) => picture,
       gallery: (pictures) => inRows(pictures.filter(isNewIn(gallery))),
-      preview({ otherPictures = [], picture, ...preview }) {
+      preview({ otherPictures = [], picture, isWhole, ...preview }) {
         const { href, showing } = preview
         const candidates = picture ? [picture, ...otherPictures] : []
         const choose = () => (isKnownByPicture(preview) ? picture : candidates.find(isNewIn(previews)))
         const shown =
           href && showing?.from ? shownUntil.getOrInsertComputed(`${showing.from} ${href}`, choose) : choose()
         if (href && showing?.to) shownUntil.set(`${showing.to} ${href}`, shown)
-        return { ...preview, ...(shown ? { picture: isSaid(preview) ? { ...shown, alt: '' } : shown } : {}) }
+        if (!shown) return preview
+        return {
+          ...preview,
+          picture: isSaid(preview) ? { ...shown, alt: '' } : shown,
+          ...((shown === picture ? isWhole : isUpright(shown)) ? { isWhole: true } : {}),
+        }
       },
     }) as typeof part
   }
@@ -67,6 +73,8 @@ function rebuild(value: unknown, rules: Rules): unknown {
 const isPreview = (value: object): value is Preview => 'shape' in value || 'dietary' in value
 
 const isKnownByPicture = ({ shape }: Preview): boolean => shape === 'poster' || shape === 'square'
+
+const isUpright = ({ width, height }: Picture): boolean => width < height
 
 /** Whether words beside its picture say what that shows. */
 const isSaid = ({ href, dietary }: Preview): boolean => href !== undefined || dietary !== undefined

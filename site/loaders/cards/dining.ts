@@ -8,7 +8,11 @@ export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Ca
   ...hrefOf(source, outlet),
   title: outlet.title,
   ...summaryOf(outlet),
-  picture: source.picture(outlet.image),
+  ...picturesOf(
+    source,
+    outlet.image,
+    outlet.items.flatMap(({ image }) => image ?? []),
+  ),
   shape: 'wide',
 })
 

@@ -3,6 +3,7 @@ import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
 import { onCard, oneDayBadge } from './entry-badges.ts'
+import { picturesWithFilm } from './film-pictures.ts'
 
 export const encounterCard = (source: Source, encounter: Entry<'internationalScreenScreenEncounter'>): Card => ({
   id: encounter.slug,
@@ -11,7 +12,7 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   kicker: encounter.guest,
   ...summaryOf(encounter),
   meta: [formatInstant(encounter.date).text, encounter.venue, ...cinemaOf(source, encounter)],
-  picture: source.picture(encounter.image),
+  ...picturesWithFilm(source, encounter.image, encounter.movie ? [encounter.movie] : []),
   shape: 'wide',
   badge: onCard(source, oneDayBadge(source, encounter)),
 })

@@ -3,6 +3,7 @@ import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
 import { offerBadge, onCard } from './entry-badges.ts'
+import { picturesWithFilm } from './film-pictures.ts'
 
 export const festivalCard = (
   source: Source,
@@ -13,7 +14,7 @@ export const festivalCard = (
   title: festival.title,
   ...summaryOf(festival),
   meta: [formatDayRange(festival)],
-  picture: source.picture(festival.image),
+  ...picturesWithFilm(source, festival.image, festival.movies),
   shape: 'wide',
   badge: onCard(source, offerBadge(source, festival)),
 })

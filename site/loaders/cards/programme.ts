@@ -1,7 +1,9 @@
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
+import { picturesWithFilm } from './film-pictures.ts'
 
 export const programmeCard = (source: Source, programme: Entry<'internationalScreen'>): Card => ({
   id: programme.slug,
@@ -9,6 +11,9 @@ export const programmeCard = (source: Source, programme: Entry<'internationalScr
   title: programme.title,
   kicker: termTitle(source, programme.category),
   ...summaryOf(programme),
-  picture: source.picture(programme.image),
+  ...picturesWithFilm(source, programme.image, filmsOf(source, programme)),
   shape: 'wide',
 })
+
+const filmsOf = (source: Source, { id }: Entry<'internationalScreen'>): string[] =>
+  source.referring('internationalScreenMovie', 'screen', `internationalScreen/${id}`).map(entryKey)

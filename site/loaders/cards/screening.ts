@@ -4,6 +4,7 @@ import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf, summaryOf } from './card.ts'
 import { onCard, oneDayBadge } from './entry-badges.ts'
+import { picturesWithFilm } from './film-pictures.ts'
 
 export const screeningCard = (source: Source, screening: Entry<'specialScreening'>): Card => ({
   id: screening.slug,
@@ -12,7 +13,7 @@ export const screeningCard = (source: Source, screening: Entry<'specialScreening
   kicker: screeningKinds[screening.kind],
   ...summaryOf(screening),
   meta: [formatInstant(screening.date).text],
-  picture: source.picture(screening.image),
+  ...picturesWithFilm(source, screening.image, screening.movies),
   shape: 'wide',
   badge: onCard(source, oneDayBadge(source, screening)),
 })

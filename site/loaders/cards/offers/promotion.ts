@@ -2,12 +2,13 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/types/offer.ts'
 import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
 import { offerBadge, onCard } from '#site/loaders/cards/entry-badges.ts'
+import { picturesWithFilm } from '#site/loaders/cards/film-pictures.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 export function promotionCard(source: Source, promotion: Entry<'promotion'>): Card {
-  const picture = source.picture(promotion.image)
+  const pictures = picturesWithFilm(source, promotion.image, promotion.movies)
   return {
     id: promotion.slug,
     ...hrefOf(source, promotion),
@@ -15,8 +16,8 @@ export function promotionCard(source: Source, promotion: Entry<'promotion'>): Ca
     kicker: promotionBrands[promotion.brand],
     ...summaryOf(promotion),
     meta: [formatDayRange(promotion)],
-    picture,
-    ...(isPhotograph(picture) ? {} : { isWhole: true }),
+    ...pictures,
+    ...(isPhotograph(pictures.picture) ? {} : { isWhole: true }),
     shape: 'wide',
     badge: onCard(source, offerBadge(source, promotion)),
     tags: promotion.categories,

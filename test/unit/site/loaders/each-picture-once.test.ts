@@ -44,6 +44,25 @@ it('gives a card the next picture of its entry, and none where all are shown', (
   expect(cards.map(({ picture }) => picture?.name)).toEqual(['hall', undefined, 'bar'])
 })
 
+it('shows another picture whole where it is upright in a wide frame, as a poster is', () => {
+  const poster = { ...pictureOf('poster'), width: 800, height: 1200 }
+  const { cards } = placed({
+    picture: pictureOf('lobby'),
+    cards: [
+      { ...cardOf(['lobby'], 0), isWhole: true, otherPictures: [poster] },
+      { ...cardOf(['lobby', 'hall'], 1), isWhole: true },
+      { ...cardOf(['bar'], 2), isWhole: true },
+      { ...cardOf([], 3), picture: { ...poster, name: 'portrait' } },
+    ],
+  })
+  expect(cards.map(({ picture, isWhole = false }) => [picture?.name, isWhole])).toEqual([
+    ['poster', true],
+    ['hall', false],
+    ['bar', true],
+    ['portrait', false],
+  ])
+})
+
 it('gives a picture no alternative text where the card is a link, or a dish, whose words say the same', () => {
   const picture = { ...pictureOf('hall'), alt: 'A hall with red seats' }
   const dish = { name: 'Laksa', price: 'RM 12', dietary: [], picture: { ...picture, name: 'laksa' } }
