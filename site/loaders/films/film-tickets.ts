@@ -2,7 +2,7 @@
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { href } from '#site/href.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
-import { during, filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { during, filmBadge, isOver } from '#site/loaders/cards/entry-badges.ts'
 import { formatDay, formatDayInYear } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
@@ -11,6 +11,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { filmTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import type { Tone } from '#site/shared/badge.ts'
 import { type FilmState, filmStateAt } from '#site/shared/film-state.ts'
+import type { Link } from '#site/shared/layout.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 
 /** What stands where tickets are bought, for as long as it does. */
@@ -30,16 +31,29 @@ export interface FilmSale {
   readonly parts: readonly SalePart[]
 }
 
-/** Has no address where none is configured, and for a film that is over: it does not come back. */
-export function filmTickets(source: Source, film: Film): { readonly tickets?: string; readonly sale?: FilmSale } {
+/**
+ * Has no address where none is configured, and for a film that is over: it does not come back.
+ *
+ * @param screenings where one finds when it is shown: what one comes for, unless tickets can be bought.
+ */
+export function filmTickets(
+  source: Source,
+  film: Film,
+  screenings?: Link,
+): { readonly tickets?: string; readonly sale?: FilmSale } {
   const [times, address] = [filmTimes(source, film), filmTicketsUrl(source, film)]
   if (!times) return {}
   const { phase, tickets } = filmStateAt(times, Date.parse(source.asOf))
   const way = phase === 'over' ? undefined : address
-  return { ...ifPresent('tickets', way), sale: { tickets, parts: partsOf(source, film, way) } }
+  return { ...ifPresent('tickets', way), sale: { tickets, parts: partsOf(source, film, { way, screenings }) } }
 }
 
-function partsOf(source: Source, film: Film, way: string | undefined): SalePart[] {
+interface Ways {
+  readonly way: string | undefined
+  readonly screenings: Link | undefined
+}
+
+function partsOf(source: Source, film: Film, { way, screenings }: Ways): SalePart[] {
   const [times, badge] = [filmTimes(source, film), filmBadge(source, film)]
   if (!times || !badge) return []
   const { opensAt, from, to } = times
@@ -49,17 +63,25 @@ function partsOf(source: Source, film: Film, way: string | undefined): SalePart[
   const part = (showing: Showing | undefined, text: string | undefined, rest: Partial<SalePart> = {}): SalePart[] =>
     showing && text ? [{ text, ...rest, showing }] : []
   const at = (...tones: readonly Tone[]) => during(source, badge, ({ tone }) => tones.includes(tone))
-  const onSale = during(source, badge, (_, time) => filmStateAt(times, time).tickets === 'open')
+  const isOnSale = (time: number) => filmStateAt(times, time).tickets === 'open'
+  const onSale = during(source, badge, (_, time) => isOnSale(time))
+  const isForSale = (time: number) => way !== undefined && isOnSale(time)
+  const unlessForSale = during(source, badge, (said, time) => !isOver(said) && !isForSale(time))
+  const toCome = (besideSale: boolean) =>
+    during(source, badge, ({ tone }, time) => ['coming', 'sales'].includes(tone) && isForSale(time) === besideSale)
   const calendar = film.type === 'movie' ? calendarFile(source, film) : undefined
   const words = { icon: 'clock' } as const
+  const main = { variant: 'primary' } as const
   return [
     ...(way === undefined
       ? part(onSale, 'Tickets at the box office')
-      : part(onSale, 'Buy Now', { href: way, icon: 'ticket', variant: 'primary' })),
+      : part(onSale, 'Buy Now', { href: way, icon: 'ticket', ...main })),
     ...part(at('coming'), both ?? advance ?? release, words),
     ...part(at('sales'), release, words),
     ...part(at('ending'), to && `Until ${formatDayInYear(new Date(Date.parse(to) - 1).toISOString())}`, words),
-    ...(calendar ? part(at('coming', 'sales'), 'Add to calendar', { href: calendar, icon: 'calendar' }) : []),
+    ...(screenings ? part(unlessForSale, screenings.label, { href: screenings.href, ...main }) : []),
+    ...(calendar ? part(toCome(false), 'Add to calendar', { href: calendar, icon: 'calendar', ...main }) : []),
+    ...(calendar ? part(toCome(true), 'Add to calendar', { href: calendar, icon: 'calendar' }) : []),
     ...part(at('over'), 'What is showing now', { href: href('movies') }),
   ]
 }

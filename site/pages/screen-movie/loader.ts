@@ -8,6 +8,7 @@ import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { longestWord } from '#site/loaders/films/longest-word.ts'
+import { screeningsOf } from '#site/loaders/films/screenings.ts'
 import { filmSold } from '#site/loaders/films/sold.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -17,6 +18,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 export const load = ((source, sitePage) => {
   const film = source.entry('internationalScreenMovie', sitePage.entry)
   const synopsis = source.prose(film.synopsis)
+  const { body, screenings } = screeningsOf(source, film)
   const [still] = film.stills
   const badge = filmBadge(source, film)
   const head = headOf(source, {
@@ -38,14 +40,14 @@ export const load = ((source, sitePage) => {
       ...ifPresent('originalLanguage', film.originalLanguage),
       poster: source.picture(film.poster),
       ...ifPresent('backdrop', still && source.picture(still)),
-      ...filmTickets(source, film),
+      ...filmTickets(source, film, screenings),
       facts: filmFacts(source, film),
       meta: filmMeta(source, film),
       ...ifPresent('badge', badge),
       ...ifPresent('end', badge && lastingOf(source, badge)?.soon),
       ...ifPresent('sold', filmSold(source, film)),
       synopsis,
-      ...ifPresent('body', film.body && source.prose(film.body)),
+      ...ifPresent('body', body),
       ...ifPresent('trailer', film.trailer && videoOf(source, film.trailer)),
       stills: film.stills.map((key) => source.picture(key)),
       encounters: source

@@ -6,7 +6,7 @@ import styles from './ticket-button.module.css'
 
 /** The way to the tickets while they are for sale; before that when they will be, and after that what else is on. */
 export const TicketButton = ({ parts }: { readonly parts: readonly SalePart[] }) =>
-  parts.map((part) => <Part key={part.text} part={part} />)
+  parts.map((part) => <Part key={`${part.text}${part.variant}`} part={part} />)
 
 function Part({ part: { text, href, icon, variant, showing } }: { readonly part: SalePart }) {
   const attributes = useTimedAttributes(showing)

@@ -3,6 +3,7 @@ import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './scrollable-table.css?url'
 
 interface Props {
+  readonly id?: string
   /** Label of the scrollable region. */
   readonly name?: string
   /** Whether its rows are years with what happened in them. */
@@ -14,7 +15,7 @@ interface Props {
  * A table that scrolls sideways where it is too wide, with a shadow at the hidden side; the page never scrolls sideways. Where its cells
  * name their columns, its rows are cards on a phone.
  */
-export function ScrollableTable({ name = 'Table', isTimeline = false, children }: Props) {
+export function ScrollableTable({ id, name = 'Table', isTimeline = false, children }: Props) {
   const region = useRef<HTMLDivElement>(null)
   // Focusable where it scrolls, so that it can be scrolled by keyboard; without script always focusable.
   const [isTooWide, setTooWide] = useState(true)
@@ -31,6 +32,7 @@ export function ScrollableTable({ name = 'Table', isTimeline = false, children }
       {/* biome-ignore lint/a11y/useSemanticElements: a group, as a page with many tables has no use for so many landmarks. */}
       <div
         ref={region}
+        id={id}
         className="scrollableTable"
         data-timeline={isTimeline || undefined}
         role="group"
