@@ -1,8 +1,10 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Link } from '#site/ui/link/link.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
+import { Chip } from '#site/ui/chip/chip.tsx'
+import { ChipRow } from '#site/ui/chip/chip-row.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './experiences.css?url'
@@ -15,39 +17,44 @@ type Props = { readonly data: LoaderData<typeof load> }
 /** Each experience with the cinemas that have it. */
 export function Page({ data: { page, experiences } }: Props) {
   return (
-    <BasicContent page={page} isList>
+    <BasicContent page={page} text={null}>
       <PageStyles href={stylesUrl} />
-      <ul className="experienceIndex wrap">
-        {experiences.map(({ card: { id, href = experiencesHref, title, text, picture }, cinemas, more }) => (
-          <li key={id} className="experience">
-            {picture && (
-              <div className="picture">
-                <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 52vw" isDecorative />
-              </div>
-            )}
-            <div className="content">
-              <h2>
-                <Link href={href}>{title}</Link>
-              </h2>
-              <p className="text">{text}</p>
-              <ul className="cinemas">
-                {cinemas.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-              {more && (
-                <p>
-                  <ButtonLink variant="link" href={more.href}>
-                    {more.label}
-                  </ButtonLink>
-                </p>
+      <div className="experienceIndex wrap">
+        <ul>
+          {experiences.map(({ card: { id, href = experiencesHref, title, text, meta = [], picture }, cinemas }) => (
+            <li key={id} className="experience">
+              {picture && (
+                <div className="picture">
+                  <Picture picture={picture} use="card" sizes="(min-width: 64rem) 21vw, 40vw" isDecorative />
+                </div>
               )}
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div className="name">
+                <h2>
+                  <TitleLink href={href}>{title}</TitleLink>
+                </h2>
+                <p className="text">{text}</p>
+                {meta.map((words) => (
+                  <p key={words} className="count">
+                    {words}
+                  </p>
+                ))}
+              </div>
+              {cinemas.length > 0 && (
+                <div className="cinemas">
+                  <ChipRow label={`Cinemas with ${title}`}>
+                    {cinemas.map(({ label, href }) => (
+                      <li key={href}>
+                        <Chip href={href}>{label}</Chip>
+                      </li>
+                    ))}
+                  </ChipRow>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ListNote page={page} />
+      </div>
     </BasicContent>
   )
 }

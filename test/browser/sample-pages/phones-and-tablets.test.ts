@@ -90,6 +90,34 @@ it('has the categories of International Screens in one row on a phone, which scr
   await expect.poll(async () => (await boxOf(last)).right).toBeLessThanOrEqual(phone.width)
 })
 
+it('has the cinemas of an experience in one row on a phone, which scrolls, and all of them in view on a tablet', async () => {
+  const { page } = await site.open('/experience', { viewport: phone })
+  const cinemas = page.getByRole('list', { name: 'Cinemas with Surround 64' })
+  const last = cinemas.getByRole('link').last()
+  expect((await boxOf(cinemas)).height).toBeLessThan(60)
+  await last.focus()
+  await expect.poll(async () => (await boxOf(last)).right).toBeLessThanOrEqual(phone.width)
+  await page.setViewportSize(tablet)
+  await expect.poll(() => cinemas.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  expect((await boxOf(cinemas)).height).toBeGreaterThan(90)
+})
+
+it('goes to a cinema from the panel of an experience, and to the experience from all else of it', async () => {
+  const { page } = await site.open('/experience', { viewport: tablet })
+  const panel = page.locator('.experience').first()
+  const target = (part: Locator) =>
+    part.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document
+        .elementFromPoint(left + width / 2, top + height / 2)
+        ?.closest('a')
+        ?.getAttribute('href')
+    })
+  expect(await target(panel.locator('img'))).toMatch(/^\/experience\//)
+  expect(await target(panel.getByRole('listitem').first())).toMatch(/^\/cinema\//)
+})
+
 it('says the hours of a restaurant in a line each on a tablet, where nothing else stands beside them', async () => {
   const { page } = await site.open('/restaurant/kissa', { viewport: { width: 768, height: 1024 } })
   const lines = await page.locator('dd', { hasText: /day: \d/ }).evaluateAll((all) =>

@@ -103,6 +103,24 @@ it('gives a table more room than the text, where there is more', async () => {
   expect(table).toBeGreaterThan(text * 1.2)
 })
 
+it.each([1280, 1920])(
+  'has the picture of an experience as high as its name and its cinemas beside it, in less than a third of the screen, at %i px',
+  async (width) => {
+    const { page } = await site.open('/experience', { viewport: { width, height: 1080 } })
+    const panels = await page.locator('.experience').evaluateAll((all) =>
+      all.map((panel) => ({
+        height: panel.getBoundingClientRect().height,
+        picture: panel.querySelector('img')?.getBoundingClientRect().height,
+      })),
+    )
+    expect(panels).toHaveLength(10)
+    for (const { height, picture } of panels) {
+      expect(picture).toBeCloseTo(height, 0)
+      expect(height).toBeLessThan(360)
+    }
+  },
+)
+
 it('has a frame as high as those beside it for a card without a picture', async () => {
   const { page } = await site.open('/promotions/gsc', { viewport: { width: 1280, height: 800 } })
   const frames = await page.locator('main ul > li > article').evaluateAll((cards) =>
