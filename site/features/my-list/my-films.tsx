@@ -15,6 +15,8 @@ import { type ListedFilm, useMyList } from './my-list.ts'
 import settleMyList from './settle-my-list.js?url'
 
 interface Props {
+  /** What is said of the list, below it. */
+  readonly note: ReactNode
   /** Shown where there were none when the page was opened, and to whoever has no script. */
   readonly children: ReactNode
 }
@@ -25,7 +27,7 @@ interface Props {
  * The built page is that of an empty list, so that most see it at once; `settle-my-list.js` blocks rendering just before it, and hides
  * it from those who have one until React knows their films.
  */
-export function MyFilms({ children }: Props) {
+export function MyFilms({ note, children }: Props) {
   const isHydrated = useIsHydrated()
   const films = useListAsSeen()
   const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
@@ -56,7 +58,10 @@ export function MyFilms({ children }: Props) {
           </p>
         )}
         {now !== undefined && films.length > 0 && (isMissing || state !== 'fetching') && (
-          <Cards cards={films.map((film) => listedCard(film, known, now))} noun="films" level={2} />
+          <>
+            <Cards cards={films.map((film) => listedCard(film, known, now))} noun="films" level={2} />
+            {note}
+          </>
         )}
       </div>
       {(isEmpty || wasEmpty) && (
@@ -71,6 +76,7 @@ export function MyFilms({ children }: Props) {
             </div>
           )}
           {children}
+          {isEmpty && <div className="wrap">{note}</div>}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import type { load } from './loader.ts'
@@ -9,9 +10,10 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, experiences, index } }: Props) {
   return (
-    <BasicContent page={page} isList>
+    <BasicContent page={page} text={null}>
       <div className={`${styles.list} wrap`}>
         <Cards cards={experiences} noun="experiences" level={2} />
+        <ListNote page={page} />
         {index && (
           <p className={styles.more}>
             <ButtonLink variant="link" href={index.href}>

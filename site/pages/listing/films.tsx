@@ -1,5 +1,6 @@
 import { FilteredFilms } from '#site/features/film-lists/filtered-films.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
@@ -12,7 +13,7 @@ type Listing = LoaderData<typeof load>
 
 /** Posters of films, and for an index first every film by its first letter: all of them, or those of the chosen one. */
 export function Films({
-  listing: { cards, filters = [], letters, initials, namesAtOnce, noun },
+  listing: { page, cards, filters = [], letters, initials, namesAtOnce, noun },
 }: {
   readonly listing: Listing
 }) {
@@ -27,15 +28,22 @@ export function Films({
       {letters && (
         <Section heading="Every film by name">
           <Index letters={letters} />
+          <ListNote page={page} />
         </Section>
       )}
       {initials && (
         <Section heading="Every film by name">
           <FilmsByLetter initials={initials} atOnce={namesAtOnce} />
+          <ListNote page={page} />
         </Section>
       )}
       <Section heading={letters || initials ? 'Now and next' : 'The films'} isWide>
         <FilteredFilms isShown shownAtFirst={24} films={cards} filters={filters} noun={noun} />
+        {!letters && !initials && (
+          <div className="wrap">
+            <ListNote page={page} />
+          </div>
+        )}
       </Section>
     </>
   )

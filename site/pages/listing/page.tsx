@@ -1,7 +1,8 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { IndexBanners, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { late } from '#site/ui/late/late.tsx'
 import type { load } from './loader.ts'
@@ -23,13 +24,14 @@ export function Page({ data }: Props) {
       page={data.page}
       hero={<IndexHero page={data.page} />}
       text={null}
-      after={<IndexEnd page={data.page} />}
+      after={<IndexBanners page={data.page} />}
     >
       {isOfFilms ? (
         <Films listing={data} />
       ) : (
         <div className={`${styles.list} wrap`}>
           <List listing={data} />
+          <ListNote page={data.page} />
         </div>
       )}
     </BasicContent>

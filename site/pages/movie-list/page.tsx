@@ -1,7 +1,8 @@
 import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/sections.tsx'
-import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { IndexBanners, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { Section } from '#site/ui/section/section.tsx'
 import { LineUps } from './line-ups.tsx'
@@ -9,19 +10,22 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** Films come first, the editor's text below them. */
+/** Films come first, with what the editors say of them right below. */
 export function Page({ data: { page, tabs, filters, picks, lineUps } }: Props) {
   const { shown } = useShown(lineUps)
   return (
     <article>
       <IndexHero page={page} />
       <FilmLists lists={tabs} filters={filters} picks={picks} />
+      <div className="wrap">
+        <ListNote page={page} />
+      </div>
       {shown.length > 0 && (
         <Section heading="Month by month">
           <LineUps lineUps={shown} />
         </Section>
       )}
-      <IndexEnd page={page} />
+      <IndexBanners page={page} />
       <Sections sections={page.sections} />
     </article>
   )

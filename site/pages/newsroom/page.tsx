@@ -2,6 +2,7 @@ import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
@@ -10,7 +11,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, years, more, filters } }: Props) {
   return (
-    <BasicContent page={page} isList>
+    <BasicContent page={page} text={null}>
       <div className={`${styles.news} wrap`}>
         <FilteredCards
           cards={years.flatMap(({ cards }) => cards)}
@@ -19,6 +20,7 @@ export function Page({ data: { page, years, more, filters } }: Props) {
           filters={filters}
           noun="news"
         />
+        <ListNote page={page} />
         <p className={styles.feed}>
           <ButtonLink variant="link" href={feedPath}>
             Subscribe to the news feed

@@ -2,7 +2,8 @@ import { PartyPlanner } from '#site/features/party-planner/party-planner.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import type { load } from './loader.ts'
@@ -17,13 +18,13 @@ export function Page({ data: { page, packages, cinemas, isAll } }: Props) {
     <BasicContent page={page} hero={<IndexHero page={page} />} text={null}>
       <div className={`${styles.packages} wrap`}>
         {first ? <PartyPlanner packages={[first, ...others]} cinemas={cinemas} /> : <EmptyState noun="packages" />}
+        <ListNote page={page} />
         {!isAll && (
           <ButtonLink variant="link" href={href('packageIndex')}>
             All packages
           </ButtonLink>
         )}
       </div>
-      <IndexEnd page={page} />
     </BasicContent>
   )
 }

@@ -2,7 +2,8 @@ import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { IndexBanners, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
 import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -18,7 +19,7 @@ export function Page({ data: { page, brand, look, categories, cards, more } }: P
         page={page}
         hero={<IndexHero page={page} mark={<BrandMark look={look} />} />}
         text={null}
-        after={<IndexEnd page={page} />}
+        after={<IndexBanners page={page} />}
       >
         <div className={`${styles.list} wrap`}>
           <FilteredCards
@@ -27,6 +28,7 @@ export function Page({ data: { page, brand, look, categories, cards, more } }: P
             filters={[{ id: 'category', label: 'Category', options: categories }]}
             noun="promotions"
           />
+          <ListNote page={page} />
           <p className={styles.more}>
             <ButtonLink href={href('promotionIndex')}>View All Promotions</ButtonLink>
           </p>

@@ -16,36 +16,26 @@ interface Props {
   readonly hero?: ReactNode
   /** Replaces the text. */
   readonly text?: ReactNode
-  /** Whether what the page lists comes before its text. */
-  readonly isList?: boolean
 }
 
 /** The template of basic pages; other templates add to it. */
-export function BasicContent({ page, children, after, hero, text, isList = false }: Props) {
-  const shown = text === undefined ? <BasicText page={page} isLead={!isList} /> : text
+export function BasicContent({ page, children, after, hero, text }: Props) {
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
-      {!isList && shown}
+      {text === undefined ? <BasicText page={page} /> : text}
       {children}
       <Sections sections={page.sections} />
-      {isList && shown}
       {after}
     </article>
   )
 }
 
-interface TextProps {
-  readonly page: BasicPage
-  /** Whether the page begins with it. */
-  readonly isLead: boolean
-}
-
-function BasicText({ page: { body, language }, isLead }: TextProps) {
+function BasicText({ page: { body, language } }: Pick<Props, 'page'>) {
   return (
     body && (
       <div className={`${styles.text} wrap`}>
-        <Prose tree={body} language={language} isAlone={isLead} />
+        <Prose tree={body} language={language} isAlone />
       </div>
     )
   )

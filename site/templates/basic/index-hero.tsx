@@ -4,17 +4,18 @@ import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
-import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './index-hero.module.css'
 
 interface Props {
   readonly page: BasicPage
   /** Mark of the page's brand, before the title. */
   readonly mark?: ReactNode
+  /** Whether the main action of the page is another than its link. */
+  readonly isLinkQuiet?: boolean
 }
 
 /** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
-export function IndexHero({ page: { title, language, summary, link }, mark }: Props) {
+export function IndexHero({ page: { title, language, summary, link }, mark, isLinkQuiet = false }: Props) {
   return (
     <PageHeader className={`${styles.row} wrap`}>
       <div>
@@ -30,7 +31,7 @@ export function IndexHero({ page: { title, language, summary, link }, mark }: Pr
         </p>
       )}
       {link && (
-        <ButtonLink variant="primary" isSmall href={link.href} className={styles.link}>
+        <ButtonLink variant={isLinkQuiet ? 'secondary' : 'primary'} isSmall href={link.href} className={styles.link}>
           {link.label}
         </ButtonLink>
       )}
@@ -38,16 +39,6 @@ export function IndexHero({ page: { title, language, summary, link }, mark }: Pr
   )
 }
 
-/** Text and banners of the editors below the list. */
-export function IndexEnd({ page: { body, language, banners } }: Pick<Props, 'page'>) {
-  return (
-    <>
-      {body && (
-        <div className={`${styles.text} wrap`}>
-          <Prose tree={body} language={language} />
-        </div>
-      )}
-      {banners && <Highlights banners={banners} picture={undefined} isBelow />}
-    </>
-  )
-}
+/** Banners of a list, below it. */
+export const IndexBanners = ({ page: { banners } }: Pick<Props, 'page'>) =>
+  banners && <Highlights banners={banners} picture={undefined} isBelow />
