@@ -14,7 +14,7 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** Landing page of International Screens: larger pictures and more space. */
+/** Landing page of International Screens: larger pictures. */
 export function Page({ data }: Props) {
   const { page, films, festivals, programmes, categories, encounters, galleries } = data
   return (

@@ -118,6 +118,32 @@ it('goes to a cinema from the panel of an experience, and to the experience from
   expect(await target(panel.getByRole('listitem').first())).toMatch(/^\/cinema\//)
 })
 
+it.each(['/movies', '/promotions/gsc'])(
+  'is on a phone as far from the footer below the button of a single highlight as below all else: %s',
+  async (path) => {
+    const { page } = await site.open(path, { viewport: phone })
+    const { bottom } = await boxOf(page.locator('.slideLink').last())
+    const { top } = await boxOf(page.getByRole('contentinfo'))
+    expect(top - bottom).toBeLessThan(60)
+    expect(top - bottom).toBeGreaterThan(40)
+  },
+)
+
+it('has one gap between the parts of International Screens on a phone, below the highest card of a row', async () => {
+  const { page } = await site.open('/international-screens', { viewport: phone })
+  const gaps = await page.locator('section:has(ul article)').evaluateAll((parts) =>
+    parts.slice(0, -1).flatMap((part, index) => {
+      const ends = [...part.querySelectorAll('article')].map((card) => card.getBoundingClientRect().bottom)
+      const next = parts[index + 1]
+      // Between festivals and programmes stands the story.
+      if (!next || part.textContent?.startsWith('Festivals')) return []
+      return [Math.round(next.getBoundingClientRect().top - Math.max(...ends))]
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(new Set(gaps).size).toBe(1)
+})
+
 it('says the hours of a restaurant in a line each on a tablet, where nothing else stands beside them', async () => {
   const { page } = await site.open('/restaurant/kissa', { viewport: { width: 768, height: 1024 } })
   const lines = await page.locator('dd', { hasText: /day: \d/ }).evaluateAll((all) =>
@@ -162,16 +188,22 @@ it.each([360, 768])('has the price of a dish beside its name, at the end of the 
 it.each([
   ['phone', 360],
   ['tablet', 768],
-])('has the words of a highlight below its picture on a %s, where the page begins with its title', async (_, width) => {
-  const { page } = await site.open('/international-screens', { viewport: { width, height: 900 } })
-  const [picture, title] = await page
-    .locator('.highlights .slide')
-    .first()
-    .evaluate((slide) =>
-      [slide.querySelector('img'), slide.querySelector('h2')].map((part) => part?.getBoundingClientRect()),
-    )
-  expect(title?.top).toBeGreaterThan((picture?.bottom ?? Number.NaN) - 100)
-})
+])(
+  'has the words of a highlight below its picture on a %s, where the page begins with its title, which is larger',
+  async (_, width) => {
+    const { page } = await site.open('/international-screens', { viewport: { width, height: 900 } })
+    const [picture, title] = await page
+      .locator('.highlights .slide')
+      .first()
+      .evaluate((slide) =>
+        [slide.querySelector('img'), slide.querySelector('h2')].map((part) => part?.getBoundingClientRect()),
+      )
+    expect(title?.top).toBeGreaterThan((picture?.bottom ?? Number.NaN) - 100)
+    const sizeOf = (part: string) =>
+      page.locator(part).evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+    expect(await sizeOf('main h1')).toBeGreaterThan(await sizeOf('.highlights h2'))
+  },
+)
 
 it('leaves most of the first screen of a phone to what a keepsake is and costs, also below a picture that is upright', async () => {
   const { page } = await site.open('/shop/keepsake/naga-scarf', { viewport: phone })

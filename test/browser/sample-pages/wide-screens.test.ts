@@ -68,7 +68,7 @@ it.each([1024, 1280, 1920, 2560])(
   },
 )
 
-it.each(['/package', '/movie', '/promotions/gsc'])(
+it.each(['/package', '/movie', '/promotions/gsc', '/international-screens'])(
   'has what a list says of itself beside its title, not beside the way to it: %s',
   async (path) => {
     const { page } = await site.open(path, { viewport: { width: 1280, height: 800 } })
@@ -120,6 +120,18 @@ it.each([1280, 1920])(
     }
   },
 )
+
+it('has one main action on the first screen of International Screens', async () => {
+  const { page } = await site.open('/international-screens', { viewport: { width: 1280, height: 800 } })
+  const filled = await page
+    .locator('main a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).backgroundImage !== 'none' && link.getBoundingClientRect().top < 800)
+        .map(({ textContent }) => textContent),
+    )
+  expect(filled).toEqual(['See the programme'])
+})
 
 it('has a frame as high as those beside it for a card without a picture', async () => {
   const { page } = await site.open('/promotions/gsc', { viewport: { width: 1280, height: 800 } })
