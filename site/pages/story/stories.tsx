@@ -42,14 +42,21 @@ export function Stories({ stories, first = 4 }: Props) {
   )
 }
 
+/** Pictures of tellers are square; others show where a story plays, of which a circle would leave nothing to be seen. */
+const isFace = ({ width, height }: PictureData): boolean => width === height
+
 const StoryList = ({ stories }: Props) => (
   <ul className="toldStories">
     {stories.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
       <li key={id}>
         <article className="story">
           {portrait && (
-            <div className="portrait">
-              <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
+            <div className={isFace(portrait) ? 'portrait' : 'place'}>
+              <Picture
+                picture={portrait}
+                {...(isFace(portrait) ? { use: 'thumb', sizes: '5rem' } : { use: 'card', sizes: '8rem' })}
+                isDecorative
+              />
             </div>
           )}
           <div className="head">
