@@ -144,6 +144,26 @@ it('has one gap between the parts of International Screens on a phone, below the
   expect(new Set(gaps).size).toBe(1)
 })
 
+it('leads on a phone to the page above in one line, and by key to all above it', async () => {
+  const { page } = await site.open('/international-screen/second-light', { viewport: phone })
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const links = way.getByRole('link')
+  expect(await links.allTextContents()).toEqual([
+    'Home',
+    'International Screens',
+    'Programmes of International Screens',
+  ])
+  expect((await boxOf(way)).height).toBeLessThan(32)
+  await links.last().focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  const home = links.first()
+  expect(await home.evaluate((link) => link === document.activeElement)).toBe(true)
+  const { left, width } = await boxOf(way.getByRole('listitem').first())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(width).toBeGreaterThan(24)
+})
+
 it('says the hours of a restaurant in a line each on a tablet, where nothing else stands beside them', async () => {
   const { page } = await site.open('/restaurant/kissa', { viewport: { width: 768, height: 1024 } })
   const lines = await page.locator('dd', { hasText: /day: \d/ }).evaluateAll((all) =>
