@@ -63,6 +63,7 @@ export function Slideshow({ slides, isBelow = false, isFirst }: Props) {
     <section
       className="slideshow"
       data-below={isBelow || undefined}
+      data-alone={slides.length === 1 || undefined}
       aria-roledescription="carousel"
       aria-label="Highlights"
       onKeyDown={onKeyDown}
