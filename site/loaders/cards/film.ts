@@ -3,7 +3,7 @@
 import { entryKey } from '#content/schema/entry-key.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import { formatRunningTime } from '#site/loaders/format/running-time.ts'
-import { type Film, filmAt } from '#site/loaders/source/film.ts'
+import type { Film } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -86,6 +86,3 @@ function kickerOf(source: Source, film: Film, badge: Badge | undefined): string 
 
 const originalOf = ({ originalTitle, originalLanguage }: Film) =>
   originalTitle === undefined ? undefined : { title: originalTitle, ...ifPresent('language', originalLanguage) }
-
-export const filmsAt = (source: Source, keys: readonly string[]): Card[] =>
-  keys.map((key) => filmCard(source, filmAt(source, key)))

@@ -16,6 +16,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { MovieTab } from '#site/shared/film-state.ts'
 import type { FilmTab } from '#site/shared/film-tabs.ts'
 import { comingEvents } from './events.ts'
+import { firstParagraph } from './head.ts'
 import { latestNews } from './news.ts'
 
 interface FilmFeature {
@@ -39,6 +40,16 @@ export function filmFeature(source: Source, { movie: key, text }: FilmFeature) {
 
 /** Posters in a tab: two rows of six. */
 const onWall = 12
+
+/** More films than this are posters in a row, with no room for words. */
+const mostWithWords = 2
+
+/** Films in a part of a page for themselves: a few say what they are about. */
+export const filmsOnTheirOwn = (source: Source, films: readonly Film[]): Card[] =>
+  films.map((film) => ({
+    ...filmCard(source, film),
+    ...(films.length > mostWithWords ? {} : { text: firstParagraph(source.prose(film.synopsis)) }),
+  }))
 
 /** The posters of all tabs, of which a page shows one at a time. */
 export function filmWall(source: Source): FilmTab<Card>[] {

@@ -4,13 +4,14 @@ import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { offerBadge, stateOf } from '#site/loaders/cards/entry-badges.ts'
-import { filmsAt } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { calendarDays } from '#site/loaders/format/dates.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { timesOf } from '#site/shared/film-state.ts'
 import { fact, group } from './detail.ts'
+import { filmsOnTheirOwn } from './features.ts'
 
 type Festival = Entry<'filmFestival' | 'internationalScreenFilmFestival'>
 
@@ -18,7 +19,13 @@ export const festivalParts = (source: Source, festival: Festival) => ({
   facts: fact('Running period', formatDayRange(festival)),
   body: source.prose(festival.body),
   groups: [
-    ...group('Films', filmsAt(source, festival.movies).map(hereOnly)),
+    ...group(
+      'Films',
+      filmsOnTheirOwn(
+        source,
+        festival.movies.map((key) => filmAt(source, key)),
+      ).map(hereOnly),
+    ),
     ...group('Cinemas', cinemasAt(source, festival.cinemas)),
   ],
   ...stateOf(source, offerBadge(source, festival)),

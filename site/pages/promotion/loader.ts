@@ -2,11 +2,11 @@ import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { during, isOver, lastingOf, offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
-import { filmCard } from '#site/loaders/cards/film.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { filmsOnTheirOwn } from '#site/loaders/content-pages/features.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
@@ -45,7 +45,10 @@ export const load = ((source, sitePage) => {
       ...ifPresent('link', linkOf(source, promotion.link)),
       body: source.prose(promotion.body),
       ...ifPresent('terms', promotion.terms && source.prose(promotion.terms)),
-      films: promotion.movies.map((key) => filmCard(source, filmAt(source, key))),
+      films: filmsOnTheirOwn(
+        source,
+        promotion.movies.map((key) => filmAt(source, key)),
+      ),
       cinemas: promotion.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key))),
       related: runningPromotions(
         source,

@@ -1,7 +1,7 @@
-import { filmCard } from '#site/loaders/cards/film.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detailPage } from '#site/loaders/content-pages/detail-page.ts'
+import { filmsOnTheirOwn } from '#site/loaders/content-pages/features.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
@@ -23,10 +23,7 @@ export const load: DetailLoader = (source, sitePage) => {
           'Programmes',
           programmes.map((programme) => programmeCard(source, programme)),
         ),
-        ...group(
-          'Films',
-          films.map((film) => filmCard(source, film)),
-        ),
+        ...group('Films', filmsOnTheirOwn(source, films)),
       ],
       head: {
         isEmpty: programmes.length + films.length === 0,

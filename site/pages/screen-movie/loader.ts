@@ -1,8 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { filmBadge, lastingOf } from '#site/loaders/cards/entry-badges.ts'
-import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
+import { filmMeta } from '#site/loaders/cards/film.ts'
 import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
+import { filmsOnTheirOwn } from '#site/loaders/content-pages/features.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
@@ -53,7 +54,7 @@ export const load = ((source, sitePage) => {
       encounters: source
         .referring('internationalScreenScreenEncounter', 'movie', sitePage.entry)
         .map((encounter) => encounterCard(source, encounter)),
-      related: othersOfProgramme(source, film).map((other) => filmCard(source, other)),
+      related: filmsOnTheirOwn(source, othersOfProgramme(source, film)),
     },
   }
 }) satisfies Loader<unknown>

@@ -216,3 +216,18 @@ it('prints cinemas in two columns, their words as wide as those', async () => {
   expect(words).toBeGreaterThan(list * 0.4)
   expect(words).toBeLessThan(list * 0.5)
 })
+
+it.each(['/international-screenings/first-day-first-show', '/international-screens/movie/first-snow-second-time'])(
+  'fills at %s the room of a list with the one film that is in it: a large poster, and what it is about',
+  async (path) => {
+    const { page } = await site.open(path, { viewport: { width: 1280, height: 900 } })
+    const card = page.getByRole('region', { name: /^(?:Films|From the same programme)$/ }).getByRole('article')
+    const poster = await card.locator('picture').evaluate((picture) => picture.getBoundingClientRect().width)
+    const words = await card
+      .locator('p')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().width))
+    expect(poster).toBeGreaterThan(260)
+    expect(Math.max(...words)).toBeGreaterThan(300)
+    expect(await card.getByRole('button', { name: /^My list/ }).count()).toBe(1)
+  },
+)
