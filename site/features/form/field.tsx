@@ -11,6 +11,8 @@ import type { Live } from './live/live.tsx'
 
 interface Props {
   readonly field: FormFieldView
+  /** Whether it stands beside another where there is room. */
+  readonly isHalf: boolean
   /** Id of the form. */
   readonly form: string
   readonly state: FormState
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A control with its label, its help, its limit, and what is wrong with the answer. */
-export function Field({ field, form, state, live, choice }: Props) {
+export function Field({ field, isHalf, form, state, live, choice }: Props) {
   const id = idOf(form, field)
   const problem = state.problems.get(field.name)
   const limit = field.type === 'textarea' ? limitOf(field, answerTo(state.answers, field.name)) : undefined
@@ -94,14 +96,12 @@ export function Field({ field, form, state, live, choice }: Props) {
       </div>
     )
   return (
-    <div className="field" data-type={field.type}>
+    <div className="field" data-half={isHalf || undefined}>
+      <label htmlFor={id} className="label">
+        <Label field={field} />
+      </label>
       <div className="part">
-        <label htmlFor={id} className="label">
-          <Label field={field} />
-        </label>
         {help}
-      </div>
-      <div className="part">
         {control}
         {notes}
       </div>

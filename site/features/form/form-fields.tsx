@@ -28,13 +28,14 @@ export function FormFields({ form, fields, state, live }: FormFieldsProps) {
       {fields.some(({ required }) => !required) && (
         <p className="help">Please fill in all that is not marked optional.</p>
       )}
-      {formParts(form.fields.filter(isShown), fields).map(({ id, heading, fields }) => (
+      {formParts(form.fields.filter(isShown), fields).map(({ id, heading, fields, halves }) => (
         <Part key={id} heading={heading}>
           {fields.map((field) => (
             <Field
               // Another cinema has other halls, and none of them is chosen yet.
               key={asksForHall(field) ? `${field.name} of ${cinemaAbove(field)}` : field.name}
               field={field}
+              isHalf={halves.has(field)}
               form={form.id}
               state={state}
               live={live}
