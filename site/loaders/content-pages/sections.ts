@@ -12,6 +12,7 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { currentPromotions, runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
 import { dayAndTime, endOfShow, formatInstant } from '#site/loaders/format/dates.ts'
+import { shortColumns } from '#site/loaders/format/short-columns.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf, linksOf, linkToPage } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -44,12 +45,17 @@ const toData = {
   accordion: (section: SectionOf<'accordion'>, source: Source) => ({
     items: section.items.map(({ title, body }) => ({ title, answer: source.prose(body) })),
   }),
-  table: (section: SectionOf<'table'>) => ({
-    headerColumn: section.headerColumn,
-    columns: section.columns,
-    rows: section.rows.map(({ cells }) => cells),
-    ...ifPresent('caption', section.caption),
-  }),
+  table: (section: SectionOf<'table'>) => {
+    const { headerColumn, columns, caption } = section
+    const rows = section.rows.map(({ cells }) => cells)
+    return {
+      headerColumn,
+      columns,
+      rows,
+      ...ifPresent('caption', caption),
+      ...ifPresent('shortColumns', shortColumns(columns, rows)),
+    }
+  },
   cards: (section: SectionOf<'cards'>, source: Source) => ({
     cards: section.items.map(
       ({ title, text, image, link }, index): Card => ({

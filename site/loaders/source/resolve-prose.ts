@@ -7,9 +7,12 @@ import {
   type ProseTree,
   textOf,
 } from '#content/format/prose/prose-tree.ts'
+import type { ProseProps } from '#content/schema/components.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
+import { shortColumns } from '#site/loaders/format/short-columns.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
+import { ifPresent } from './links.ts'
 import type { Source } from './source.ts'
 
 type Resolve = (element: ProseElement, source: Source) => readonly ProseNode[]
@@ -39,9 +42,17 @@ const resolvers: Readonly<Record<string, Resolve>> = {
   table: ([name, props, head, ...bodies], source) => {
     const columns = isElement(head) && head[0] === 'thead' ? cellsOf(head).map(textOf) : []
     const title = columns.filter((column) => column.trim() !== '').join(', ')
+    const short = shortColumns(columns, bodies.flatMap(textsOfRows))
     const named = bodies.map((body) => (isElement(body) ? withColumns(body, columns) : body))
     const rows = head === undefined ? named : [head, ...named]
-    return [[name, { ...props, ...(title ? { name: title } : {}) }, ...resolveAll(rows, source)]]
+    const own = { ...props, ...(title ? { name: title } : {}), ...ifPresent('shortColumns', short) }
+    return [[name, own, ...resolveAll(rows, source)]]
+  },
+  DataTable: ([name, props]) => {
+    const { headerRow, rows } = props as unknown as ProseProps<'DataTable'>
+    const [columns = [], ...values] = rows.map((row) => row.map(({ text }) => text))
+    const short = headerRow ? shortColumns(columns, values) : undefined
+    return [[name, { ...props, ...ifPresent('shortColumns', short) }]]
   },
 }
 
@@ -60,7 +71,16 @@ function resolveAll(nodes: readonly ProseNode[], source: Source): ProseNode[] {
 const isElement = (node: ProseNode | undefined): node is ProseElement => typeof node === 'object'
 
 /** The cells of the first row. */
-const cellsOf = ([, , row]: ProseElement): readonly ProseNode[] => (isElement(row) ? (row.slice(2) as ProseNode[]) : [])
+const cellsOf = ([, , row]: ProseElement): readonly ProseNode[] => (isElement(row) ? childrenOf(row) : [])
+
+const childrenOf = ([, , ...children]: ProseElement): readonly ProseNode[] => children
+
+const textsOfRows = (body: ProseNode): string[][] =>
+  isElement(body)
+    ? childrenOf(body)
+        .filter(isElement)
+        .map((row) => childrenOf(row).map(textOf))
+    : []
 
 type Change = (element: ProseElement, index: number) => ProseElement
 

@@ -2,10 +2,14 @@ import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ScrollableTable } from '#site/ui/prose/scrollable-table.tsx'
 
 /** A table of texts; one of what happened in which year is shown as a timeline. */
-export function Table({ heading, caption, columns, rows, headerColumn }: SectionProps<'table'>) {
+export function Table({ heading, caption, columns, rows, headerColumn, shortColumns }: SectionProps<'table'>) {
   const isTimeline = headerColumn && columns.length === 2 && rows.every(([year = '']) => /^\d{4}$/.test(year))
   return (
-    <ScrollableTable name={caption ?? heading ?? columns.join(', ')} isTimeline={isTimeline}>
+    <ScrollableTable
+      name={caption ?? heading ?? columns.join(', ')}
+      isTimeline={isTimeline}
+      shortColumns={shortColumns}
+    >
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

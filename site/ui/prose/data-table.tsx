@@ -2,14 +2,18 @@ import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import type { ProseProps } from '#content/schema/components.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
 
+interface Props extends ProseProps<'DataTable'> {
+  readonly shortColumns?: number
+}
+
 /** A table with a header column or merged cells, which Markdown lacks. */
-export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>) {
+export function DataTable({ caption, headerRow, headerColumn, rows, shortColumns }: Props) {
   // Where cells are merged, it takes the whole table to know which columns they are of.
   const isPlain = headerRow && rows.every((row) => row.every(({ colSpan, rowSpan }) => !colSpan && !rowSpan))
   const titles = isPlain ? rows[0]?.map(({ text }) => text) : undefined
   const columns = columnsOfCells(rows)
   return (
-    <ScrollableTable {...(caption ? { name: caption } : {})}>
+    <ScrollableTable {...(caption ? { name: caption } : {})} shortColumns={shortColumns}>
       {caption && <caption>{caption}</caption>}
       <tbody>
         {rows.map((row, y) => (

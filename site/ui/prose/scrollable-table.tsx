@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './scrollable-table.css?url'
 
@@ -8,14 +8,16 @@ interface Props {
   readonly name?: string
   /** Whether its rows are years with what happened in them. */
   readonly isTimeline?: boolean
+  /** How many columns it has beside that of the titles, where all of a row are short. */
+  readonly shortColumns?: number | undefined
   readonly children?: ReactNode
 }
 
 /**
  * A table that scrolls sideways where it is too wide, with a shadow at the hidden side; the page never scrolls sideways. Where its cells
- * name their columns, its rows are cards on a phone.
+ * name their columns, its rows are cards on a phone, or stand, where they are short, below its head.
  */
-export function ScrollableTable({ id, name = 'Table', isTimeline = false, children }: Props) {
+export function ScrollableTable({ id, name = 'Table', isTimeline = false, shortColumns, children }: Props) {
   const region = useRef<HTMLDivElement>(null)
   // Focusable where it scrolls, so that it can be scrolled by keyboard; without script always focusable.
   const [isTooWide, setTooWide] = useState(true)
@@ -34,6 +36,8 @@ export function ScrollableTable({ id, name = 'Table', isTimeline = false, childr
         ref={region}
         id={id}
         className="scrollableTable"
+        // React's types know no custom properties.
+        style={shortColumns ? ({ '--columns': shortColumns } as CSSProperties) : undefined}
         data-timeline={isTimeline || undefined}
         role="group"
         aria-label={name}

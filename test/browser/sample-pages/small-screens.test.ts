@@ -138,13 +138,13 @@ it('has two rows for the buttons of a film on a phone', async () => {
   expect(new Set(rows).size).toBe(2)
 })
 
-it('shows a row of a wide table as a card on a phone, each cell under the name of its column, and one of two columns as it is', async () => {
+it('shows a row of a wide table as a card on a phone, each cell beside the name of its column, and one of two columns as it is', async () => {
   const { page } = await site.open('/event/midnight-marathon', { viewport: { width: 360, height: 780 } })
   const cell = () => page.getByRole('main').locator('td').nth(1)
   const look = () =>
     cell().evaluate((cell) => [getComputedStyle(cell).display, getComputedStyle(cell, '::before').content])
   const name = await page.getByRole('main').locator('thead th').nth(1).textContent()
-  expect(await look()).toEqual(['block', JSON.stringify(name)])
+  expect(await look()).toEqual(['grid', JSON.stringify(name)])
   await page.setViewportSize({ width: 768, height: 1024 })
   expect(await look()).toEqual(['table-cell', 'none'])
   await page.setViewportSize({ width: 360, height: 780 })
@@ -152,7 +152,7 @@ it('shows a row of a wide table as a card on a phone, each cell under the name o
   expect(await look()).toEqual(['table-cell', 'none'])
 })
 
-it('stands short cells of a wide table beside each other on a phone', async () => {
+it('stands short cells of a wide table beside each other on a phone, below one head', async () => {
   const { page } = await site.open('/rewards', { viewport: { width: 360, height: 780 } })
   const tops = await page
     .getByRole('row', { name: /^Points for each ringgit/ })
@@ -160,6 +160,24 @@ it('stands short cells of a wide table beside each other on a phone', async () =
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
   expect(tops).toHaveLength(3)
   expect(new Set(tops).size).toBe(1)
+  const table = page.getByRole('table')
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Benefit', 'Front Row', 'Circle', 'Box'])
+  expect((await table.boundingBox())?.height).toBeLessThan(600)
+  expect(
+    await table.getByRole('cell').evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content)),
+  ).not.toContainEqual(expect.stringMatching(/"/))
+})
+
+it('has no table wider than a phone with large text, which has a line for each name of a column', async () => {
+  const { page, goTo } = await site.visit({ viewport: { width: 320, height: 640 } })
+  for (const path of ['/rewards', '/events/brand-partnerships', '/event/films-on-the-green']) {
+    await goTo(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const table = page.locator('.scrollableTable').first()
+    await expect
+      .poll(() => table.evaluate((one) => one.scrollWidth - one.clientWidth), { message: path })
+      .toBeLessThanOrEqual(0)
+  }
 })
 
 it('leaves no room for the picture of a highlight in the colours of the system, which hide it', async () => {

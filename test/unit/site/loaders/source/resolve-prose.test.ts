@@ -10,11 +10,11 @@ it('keeps amounts on one line', () => {
   expect(resolved('For *RM 10* each')).toEqual([['p', null, 'For ', ['em', null, 'RM\u00a010'], ' each']])
 })
 
-it('names the columns of a table at each cell, what it holds in one piece', () => {
+it('names the columns of a table at each cell, what it holds in one piece, and counts those of short values', () => {
   expect(resolved('| Day | Film | Seats |\n| - | - | - |\n| Monday | *Redline* KL | 12 |')).toEqual([
     [
       'table',
-      { name: 'Day, Film, Seats' },
+      { name: 'Day, Film, Seats', shortColumns: 2 },
       ['thead', null, ['tr', null, ['th', null, 'Day'], ['th', null, 'Film'], ['th', null, 'Seats']]],
       [
         'tbody',
@@ -29,4 +29,12 @@ it('names the columns of a table at each cell, what it holds in one piece', () =
       ],
     ],
   ])
+})
+
+it('counts the columns of short values of a table with a header column, if it has a header row', () => {
+  const rows = [['What', 'Lamp', 'Laser'].map((text) => ({ text })), ['Lasts', '1 h', '9 h'].map((text) => ({ text }))]
+  const counted = (headerRow: boolean) =>
+    resolveLinks([['DataTable', { headerRow, headerColumn: true, rows }]], sourceOf([]))[0]?.[1]
+  expect(counted(true)).toHaveProperty('shortColumns', 2)
+  expect(counted(false)).not.toHaveProperty('shortColumns')
 })
