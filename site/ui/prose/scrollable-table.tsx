@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './scrollable-table.css?url'
+import shortRowsUrl from './short-rows.css?url'
 
 interface Props {
   readonly id?: string
@@ -31,6 +32,7 @@ export function ScrollableTable({ id, name = 'Table', isTimeline = false, shortC
   return (
     <>
       <PageStyles href={stylesUrl} />
+      {shortColumns && <PageStyles href={shortRowsUrl} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a group, as a page with many tables has no use for so many landmarks. */}
       <div
         ref={region}
