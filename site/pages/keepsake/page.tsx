@@ -39,7 +39,7 @@ export function Page({ data }: Props) {
       </SplitHero>
       <TwoColumns>
         {body && <Prose tree={body} />}
-        <Pictures pictures={gallery} />
+        <Pictures pictures={gallery} layout="column" />
       </TwoColumns>
       <Parts detail={{ ...data, gallery: [] }} />
     </article>

@@ -17,7 +17,7 @@ export function Page({ data }: Props) {
     <article>
       <Hero title={title} kicker={kicker} summary={summary} picture={picture} />
       <Columns card={<FactList facts={facts} />}>{body && <Prose tree={body} />}</Columns>
-      <Section heading="The evening in pictures">
+      <Section heading="The evening in pictures" isWide={gallery.length > 1}>
         <Pictures pictures={gallery} label="the evening in pictures" />
       </Section>
       <Parts detail={{ ...data, gallery: [] }} />

@@ -41,7 +41,7 @@ export function Parts({ detail }: { readonly detail: Detail }) {
         </Section>
       )}
       {gallery.length > 0 && (
-        <Section heading="Pictures" isBeside={gallery.length === 1}>
+        <Section heading="Pictures" isBeside={gallery.length === 1} isWide={gallery.length > 1}>
           <Pictures pictures={gallery} />
         </Section>
       )}

@@ -251,3 +251,36 @@ it('leaves most of the first screen of a phone to what a keepsake is and costs, 
   expect(height).toBeGreaterThan(200)
   expect(height).toBeLessThan(phone.height * 0.45)
 })
+
+it.each([
+  '/film-festival/lantern-film-festival',
+  '/international-screens/events-gallery/windows-on-europe-opening-night',
+  '/gscm-production/takluk',
+])('has the pictures of %s in one row of one height, which scrolls on phones and tablets', async (path) => {
+  const { page } = await site.open(path, { viewport: phone })
+  const boxes = () =>
+    page.locator('main li > a[data-gallery] img').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, width, height } = one.getBoundingClientRect()
+        return { top, width, height }
+      }),
+    )
+  for (const [size, least] of [
+    [phone, 160],
+    [tablet, 200],
+  ] as const) {
+    await page.setViewportSize(size)
+    const shown = await boxes()
+    expect(shown.length).toBeGreaterThan(2)
+    expect(new Set(shown.map(({ top, height }) => `${Math.round(top)}, ${Math.round(height)}`)).size).toBe(1)
+    expect(shown[0]?.height).toBeGreaterThan(least)
+    expect(Math.max(...shown.map(({ width }) => width))).toBeLessThan(size.width * 0.83)
+  }
+})
+
+it('shows a square picture that is alone smaller than a phone is wide', async () => {
+  const { page } = await site.open('/restaurant/hokkaido-table', { viewport: phone })
+  const { width } = await boxOf(page.locator('main li > a[data-gallery] img'))
+  expect(width).toBeGreaterThan(200)
+  expect(width).toBeLessThan(260)
+})
