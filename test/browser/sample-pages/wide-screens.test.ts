@@ -231,3 +231,22 @@ it.each(['/international-screenings/first-day-first-show', '/international-scree
     expect(await card.getByRole('button', { name: /^My list/ }).count()).toBe(1)
   },
 )
+
+it.each([1280, 1920])(
+  'stands the cards of a row that scrolls in the columns of a grid below it, at %i px',
+  async (width) => {
+    const { page } = await site.open('/shop/keepsake/naga-scarf', { viewport: { width, height: 900 } })
+    const [row, grid] = await Promise.all(
+      ['Where to buy', 'More keepsakes'].map((name) =>
+        page
+          .getByRole('region', { name })
+          .getByRole('article')
+          .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left))),
+      ),
+    )
+    expect(row?.length).toBeGreaterThan(4)
+    expect(grid).toHaveLength(4)
+    for (const [index, left] of (grid ?? []).entries()) expect(Math.abs(left - (row?.[index] ?? 0))).toBeLessThan(6)
+    expect(row?.[4]).toBeLessThan(width)
+  },
+)
