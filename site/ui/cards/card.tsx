@@ -54,6 +54,8 @@ const sizes = {
   large: '(min-width: 48rem) 45vw, 88vw',
   /** On phones a wide picture is cropped upright, so it is wider than its frame; on wide screens it stands beside its words, or the map beside it. */
   compact: '(min-width: 75rem) 30vw, (min-width: 40rem) 45vw, 10rem',
+  /** A poster whole in a wide frame. */
+  upright: '(min-width: 48rem) 12rem, 8rem',
 } as const
 
 const sizeOf = (shape: CardShape, isLarge?: boolean, isCompact?: boolean): keyof typeof sizes => {
@@ -115,7 +117,7 @@ export function Card({ card, level, isLarge, isAlone, isCompact, isFirst = false
           <Picture
             picture={picture}
             use={cardUse(shape)}
-            sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
+            sizes={sizes[isOnGlow && picture.width < picture.height ? 'upright' : sizeOf(shape, isLarge, isCompact)]}
             isFirst={isFirst}
             isOnAmbient={isOnGlow || shape === 'poster'}
           />
