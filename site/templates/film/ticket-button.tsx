@@ -2,9 +2,8 @@ import type { SalePart } from '#site/loaders/films/film-tickets.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useTimedAttributes } from '#site/ui/clock/use-timed-attributes.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './ticket-button.module.css'
 
-/** The way to the tickets while they are for sale; before that when they will be, and after that what else is on. */
+/** Styled by `movie-hero.css`: the way to the tickets while they are for sale; before that when they will be, and after that what else is on. */
 export const TicketButton = ({ parts }: { readonly parts: readonly SalePart[] }) =>
   parts.map((part) => <Part key={`${part.text}${part.variant}`} part={part} />)
 
@@ -16,7 +15,7 @@ function Part({ part: { text, href, icon, variant, showing } }: { readonly part:
       {text}
     </ButtonLink>
   ) : (
-    <p className={styles.words} {...attributes}>
+    <p {...attributes}>
       {icon && <Icon name={icon} />}
       {text}
     </p>
