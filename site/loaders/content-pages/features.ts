@@ -41,14 +41,11 @@ export function filmFeature(source: Source, { movie: key, text }: FilmFeature) {
 /** Posters in a tab: two rows of six. */
 const onWall = 12
 
-/** More films than this are posters in a row, with no room for words. */
-const mostWithWords = 2
-
-/** Films in a part of a page for themselves: a few say what they are about. */
+/** Films in a part of a page for themselves: one that is alone there has the room to say what it is about. */
 export const filmsOnTheirOwn = (source: Source, films: readonly Film[]): Card[] =>
   films.map((film) => ({
     ...filmCard(source, film),
-    ...(films.length > mostWithWords ? {} : { text: firstParagraph(source.prose(film.synopsis)) }),
+    ...(films.length === 1 ? { text: firstParagraph(source.prose(film.synopsis)) } : {}),
   }))
 
 /** The posters of all tabs, of which a page shows one at a time. */
