@@ -2,8 +2,6 @@ import type { CSSProperties } from 'react'
 import { AccessIcon } from '#site/features/access/access-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import { PageStyles } from '#site/ui/styles/page-styles.tsx'
-import hallsUrl from './halls.css?url'
 import type { load } from './loader.ts'
 
 type Props = Pick<LoaderData<typeof load>, 'halls'>
@@ -17,7 +15,6 @@ export function Halls({ halls }: Props) {
   const rows = halls.map((hall) => <Hall key={hall.name} {...hall} />)
   return (
     <div className="cinemaHalls">
-      <PageStyles href={hallsUrl} />
       <ul>{areMany ? rows.slice(0, first) : rows}</ul>
       {areMany && (
         <details className="foldedOnPhones">

@@ -1,6 +1,5 @@
 import { weekdayAt } from '#site/shared/time/time-of-day.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
-import styles from './opening-hours.module.css'
 
 interface Props {
   readonly rows: readonly { readonly days: string; readonly hours: string; readonly week: readonly string[] }[]
@@ -12,7 +11,7 @@ export function OpeningHours({ rows }: Props) {
   const today = now === undefined ? undefined : weekdayAt(now)
   const current = rows.find(({ week }) => today !== undefined && week.includes(today))
   return (
-    <table className={styles.hours}>
+    <table className="hours">
       <caption className="visually-hidden">Opening hours</caption>
       <thead className="visually-hidden">
         <tr>

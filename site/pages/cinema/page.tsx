@@ -4,6 +4,8 @@ import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './cinema.css?url'
 import { CinemaHero } from './cinema-hero.tsx'
 import { CinemaShowtimes } from './cinema-showtimes.tsx'
 import { Facilities } from './facilities.tsx'
@@ -22,6 +24,7 @@ export function Page({ data }: Props) {
     data
   return (
     <BrandPage brand={brand} look={data.look}>
+      <PageStyles href={stylesUrl} />
       <CinemaHero cinema={data} />
       <CinemaShowtimes cinema={data} />
       <Visit cinema={data} />

@@ -8,58 +8,57 @@ import { Icon, PathIcon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
-import styles from './visit.module.css'
 
 /** Address, opening hours and directions. */
 export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
   const { title, address, geo, map, phone, hours, parking, transit } = cinema
   const { status, copy } = useCopy()
   return (
-    <section id="planAVisit" className={`${styles.visit} wrap`} aria-labelledby="gettingHere">
+    <section id="planAVisit" className="cinemaVisit wrap" aria-labelledby="gettingHere">
       <h2 id="gettingHere" className="visually-hidden">
         Getting here
       </h2>
-      <div className={styles.part}>
-        <h3 className={styles.heading}>Address</h3>
-        <address className={styles.address}>
+      <div className="part">
+        <h3 className="heading">Address</h3>
+        <address className="address">
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
           {phone && (
-            <a className={styles.phone} href={telHref(phone)}>
+            <a className="phone" href={telHref(phone)}>
               <Icon name="phone" size={1} />
               {phone}
             </a>
           )}
         </address>
         {geo && <DirectionLinks label="Directions" geo={geo} />}
-        <div className={styles.actions}>
+        <div className="actions">
           {map && (
             <ButtonLink isSmall href={map}>
               Map
             </ButtonLink>
           )}
-          <Button isSmall className={styles.copy} onClick={() => copy([title, ...address].join('\n'))}>
+          <Button isSmall className="copy" onClick={() => copy([title, ...address].join('\n'))}>
             Copy address
           </Button>
-          <span role="status" className={styles.status}>
+          <span role="status" className="status">
             {status}
           </span>
         </div>
       </div>
-      <div className={styles.part}>
-        <h3 className={styles.heading}>
+      <div className="part">
+        <h3 className="heading">
           Opening hours
-          <span className={styles.now}>
+          <span className="now">
             <OpenNow hours={hours} />
           </span>
         </h3>
         <OpeningHours rows={hours} />
       </div>
       {(parking || transit) && (
-        <div className={styles.part}>
-          <h3 className={styles.heading}>Arriving</h3>
-          <dl className={styles.directions}>
+        <div className="part">
+          <h3 className="heading">Arriving</h3>
+          <dl className="directions">
             {transit && <Direction icon={wayIcons.train} name="Public transport" text={transit} />}
             {parking && <Direction icon={wayIcons.car} name="Parking" text={parking} />}
           </dl>
@@ -77,7 +76,7 @@ interface DirectionProps {
 }
 
 const Direction = ({ icon, name, text }: DirectionProps) => (
-  <div className={styles.direction}>
+  <div className="direction">
     <dt>
       <PathIcon path={icon} />
       {name}
