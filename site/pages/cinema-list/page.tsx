@@ -2,7 +2,7 @@ import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/sections.tsx'
 import { IndexHero } from '#site/templates/basic/index-hero.tsx'
-import { ListNote } from '#site/templates/basic/list-note.tsx'
+import { ListNote } from '#site/ui/list-note/list-note.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }

@@ -1,9 +1,9 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
+import { ListNote } from '#site/ui/list-note/list-note.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
 

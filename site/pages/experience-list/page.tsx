@@ -1,8 +1,8 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
+import { ListNote } from '#site/ui/list-note/list-note.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
 

@@ -1,7 +1,7 @@
 import { FilteredFilms } from '#site/features/film-lists/filtered-films.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { ListNote } from '#site/templates/basic/list-note.tsx'
 import { Links } from '#site/ui/links/links.tsx'
+import { ListNote } from '#site/ui/list-note/list-note.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './film-names.css?url'

@@ -3,7 +3,7 @@ import { MyFilms } from '#site/features/my-list/my-films.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { IndexHero } from '#site/templates/basic/index-hero.tsx'
-import { ListNote } from '#site/templates/basic/list-note.tsx'
+import { ListNote } from '#site/ui/list-note/list-note.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }

@@ -40,10 +40,10 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
 
 /** By `pictures.module.css`: what scrolls is as high as half a phone is wide, or a quarter of a tablet. Beside a trailer, by `film-parts.css`. */
 function sizesOf({ width, height, share }: PictureData, layout: Props['layout'], count: number): string {
-  const scrolls = (most: number, high: number) => `${Math.round(Math.min(most, (high * width) / height))}vw`
+  const scrolls = (high: number) => `${Math.min(82, Math.round((high * width) / height))}vw`
   return layout === 'beside'
     ? '(min-width: 64rem) 31vw, 46vw'
-    : `(min-width: 64rem) ${layout === 'rail' ? (count === 3 ? 31 : 46) : Math.round(84 * (share ?? 1 / count))}vw, (min-width: 48rem) ${count < 3 ? `${92 / count}vw` : scrolls(82, 28)}, ${scrolls(82, count > 1 ? 49 : 67)}`
+    : `(min-width: 64rem) ${layout === 'rail' ? (count === 3 ? 31 : 46) : Math.round(84 * (share ?? 1 / count))}vw, (min-width: 48rem) ${count < 3 ? `${92 / count}vw` : scrolls(28)}, ${scrolls(count > 1 ? 49 : 67)}`
 }
 
 /** Pictures of a row are equally high, uncropped, and do not shift while loading. */

@@ -134,7 +134,7 @@ it('has one main action on the first screen of International Screens', async () 
 })
 
 it('has a frame as high as those beside it for a card without a picture', async () => {
-  const { page } = await site.open('/promotions/gsc', { viewport: { width: 1280, height: 800 } })
+  const { page } = await site.open('/food-and-beverage', { viewport: { width: 1280, height: 800 } })
   const frames = await page.locator('main ul > li > article').evaluateAll((cards) =>
     cards.map((card) => ({
       isEmpty: card.querySelector('img') === null,
