@@ -28,7 +28,7 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
     </li>
   ))
   return layout === 'rail' || (layout === 'grid' && length > 1) ? (
-    <div className={`${styles.rail} ${styles[layout]}`}>
+    <div className={layout === 'rail' ? styles.rail : `${styles.rail} ${styles.grid}`}>
       <Rail label={label} shape="picture">
         {items}
       </Rail>

@@ -64,7 +64,9 @@ it('come with a poster that plays them in the gallery, and are not asked for bef
   await page.route('**/about-gsc/about-us/payload.json', async (route) => {
     const response = await route.fetch()
     const payload = await response.json()
-    const props = { title: 'Sixty seconds of us', poster: payload.data.page.hero, src: trailer }
+    // A picture that the page shows as large as a poster: others are not there in that width.
+    const [{ props: shown }] = payload.data.page.sections
+    const props = { title: 'Sixty seconds of us', poster: shown.picture, src: trailer }
     payload.data.page.sections.unshift({ type: 'video', id: 'ours', props: { video: props } })
     await route.fulfill({ response, json: payload })
   })
