@@ -204,6 +204,29 @@ it.each([
   },
 )
 
+it('has the pictures of cinemas as wide as their words beside the map, at 1920 px', async () => {
+  const { page } = await site.open('/cinema', { viewport: { width: 1920, height: 1080 } })
+  const parts = await page
+    .locator('.finderCinemas article')
+    .first()
+    .evaluate((card) => [...card.children].map((part) => Math.round(part.getBoundingClientRect().width)))
+  expect(parts[0]).toBe(parts[1])
+  expect(parts[0]).toBeGreaterThan(220)
+})
+
+it.each([
+  ['/movies', 1280],
+  ['/movie', 768],
+])('has the ways to show films at the end of their line: %s at %i px', async (path, width) => {
+  const { page } = await site.open(path, { viewport: { width, height: 900 } })
+  const [right, edge = 0] = await page.getByRole('link', { name: 'By opening day' }).evaluate((link) => {
+    const box = link.closest('.wrap') ?? link
+    const inset = Number.parseFloat(getComputedStyle(box).paddingInlineEnd)
+    return [link.getBoundingClientRect().right, box.getBoundingClientRect().right - inset]
+  })
+  expect(Math.abs((right ?? 0) - edge)).toBeLessThan(24)
+})
+
 it('prints cinemas in two columns, their words as wide as those', async () => {
   const { page } = await site.open('/cinema', { viewport: { width: 794, height: 1123 } })
   await page.emulateMedia({ media: 'print' })
