@@ -1,5 +1,5 @@
 /** The bot challenge of a form, from the first touch on: mostly without being seen, it finds a token that is good for one sending. */
-import type { ChallengeView } from '#site/loaders/content-pages/form.ts'
+import type { ChallengeView } from '#site/loaders/content-pages/forms/form.ts'
 import { type ChallengeScript, loadChallengeScript } from './challenge-script.ts'
 
 export interface Challenge {

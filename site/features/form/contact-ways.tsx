@@ -1,4 +1,4 @@
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { telHref } from '#site/shared/phone.ts'
 
 /** Telephone and e-mail within a sentence. */

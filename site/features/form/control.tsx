@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 import { NativeSelect } from '#site/ui/select/native-select.tsx'
 import { DateInput } from './date-input.tsx'
 

@@ -1,5 +1,5 @@
 /** Ids of a field's parts. */
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 
 /** Id of the control; of radio buttons, that of the first. */
 export const idOf = (form: string, { name }: Pick<FormFieldView, 'name'>): string => `formField-${form}-${name}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { answerTo } from '#content/schema/answers/form-field.ts'
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Control } from './control.tsx'
 import { describedBy, idOf } from './field-ids.ts'

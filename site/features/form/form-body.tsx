@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -12,7 +12,7 @@ import stylesUrl from './form.css?url'
 import { challengePlace } from './form-elements.ts'
 import { formEvents } from './form-events.ts'
 import { FormFields, isShown } from './form-fields.tsx'
-import { MissingPartNotice, RestoredNotice, SendingNeeds } from './form-notices.tsx'
+import { MissingPartNotice, RestoredNotice, ScriptNotice } from './form-notices.tsx'
 import { isBusy } from './form-state.ts'
 import { hallNames } from './hire-choice.ts'
 import { useLiveForm } from './use-live-form.ts'
@@ -22,7 +22,7 @@ interface Props {
   readonly hasRulesBeside?: boolean
 }
 
-/** A form with its fields. Where no endpoint is configured, it says so instead of taking what could not be sent. */
+/** A form with its fields. */
 export function FormBody({ form: given, hasRulesBeside = false }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { live, state, start, hasFailed } = useLiveForm(given, element)
@@ -34,7 +34,6 @@ export function FormBody({ form: given, hasRulesBeside = false }: Props) {
 
   const { sending, problems } = state
   const isSending = isBusy(sending)
-  const canBeSent = form.endpoint !== undefined
   const fields = shownFields(
     withHalls(form.fields, state.answers, (cinema) => hallNames(form, cinema)),
     state.answers,
@@ -49,12 +48,12 @@ export function FormBody({ form: given, hasRulesBeside = false }: Props) {
       // The draft keeps what was typed. Firefox would fill in on a reload what was cleared or sent before; fields say themselves what browsers may offer.
       autoComplete="off"
       noValidate
-      {...formEvents({ live, start, canBeSent })}
+      {...formEvents({ live, start })}
     >
       <PageStyles href={stylesUrl} />
       {form.intro && <p className="intro">{form.intro}</p>}
       {form.rules && !hasRulesBeside && <Prose tree={form.rules} />}
-      <SendingNeeds canBeSent={canBeSent} contact={form.contact} />
+      <ScriptNotice contact={form.contact} />
       {live && (
         <live.ErrorSummary
           attempts={state.mistakenAttempts}
@@ -89,18 +88,16 @@ export function FormBody({ form: given, hasRulesBeside = false }: Props) {
       )}
       {live && <live.SendingProgress sending={sending} onCancel={() => live.form.cancel()} />}
       {hasFailed && <MissingPartNotice />}
-      {canBeSent && (
-        <Button
-          type="submit"
-          variant="primary"
-          className="send"
-          disabled={!isReady}
-          aria-disabled={isReady && (isSending || !isOnline) ? true : undefined}
-          aria-busy={isSending || undefined}
-        >
-          {sending.phase === 'failed' ? 'Try again' : form.submitLabel}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="send"
+        disabled={!isReady}
+        aria-disabled={isReady && (isSending || !isOnline) ? true : undefined}
+        aria-busy={isSending || undefined}
+      >
+        {sending.phase === 'failed' ? 'Try again' : form.submitLabel}
+      </Button>
     </form>
   )
 }

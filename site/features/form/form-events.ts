@@ -9,7 +9,6 @@ interface Options {
   /** Undefined until the form has started. */
   readonly live: Live | undefined
   readonly start: () => Promise<Live | undefined>
-  readonly canBeSent: boolean
 }
 
 /** Resolves when the last press that began in the form is over; undefined before the first. */
@@ -34,11 +33,7 @@ function pressEnd(): Promise<void> {
   })
 }
 
-export const formEvents = ({
-  live,
-  start,
-  canBeSent,
-}: Options): Pick<FormHTMLAttributes<HTMLFormElement>, Handled> => ({
+export const formEvents = ({ live, start }: Options): Pick<FormHTMLAttributes<HTMLFormElement>, Handled> => ({
   onFocus: () => void start(),
   onPointerEnter: () => void start(),
   onPointerDownCapture() {
@@ -60,6 +55,6 @@ export const formEvents = ({
   },
   onSubmit(event) {
     event.preventDefault()
-    if (canBeSent) void start().then((started) => started?.form.submit())
+    void start().then((started) => started?.form.submit())
   },
 })

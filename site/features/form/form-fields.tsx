@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { asksForHall, cinemaFieldAbove } from '#content/schema/answers/cinema-fields.ts'
 import { answerTo } from '#content/schema/answers/form-field.ts'
-import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView, FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { Field } from './field.tsx'
 import { honeypotName } from './form-elements.ts'
 import { formParts } from './form-parts.ts'
@@ -24,7 +24,7 @@ export function FormFields({ form, fields, state, live }: FormFieldsProps) {
     answerTo(state.answers, cinemaFieldAbove(fields, fields.indexOf(field))?.name ?? '')
   const choices = [hireChoice(form, fields, state.answers), packageChoice(form, state.answers)]
   return (
-    <Fieldset canBeFilledIn={form.endpoint !== undefined}>
+    <div className="parts">
       {fields.some(({ required }) => !required) && (
         <p className="help">Please fill in all that is not marked optional.</p>
       )}
@@ -47,23 +47,7 @@ export function FormFields({ form, fields, state, live }: FormFieldsProps) {
       <label className="visually-hidden" inert>
         Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
       </label>
-    </Fieldset>
-  )
-}
-
-interface FieldsetProps {
-  readonly canBeFilledIn: boolean
-  readonly children: ReactNode
-}
-
-/** Fields that can be filled in only where they can be sent. */
-function Fieldset({ canBeFilledIn, children }: FieldsetProps) {
-  if (canBeFilledIn) return <div className="parts">{children}</div>
-  return (
-    <fieldset className="parts" disabled>
-      <legend className="visually-hidden">What the form asks for</legend>
-      {children}
-    </fieldset>
+    </div>
   )
 }
 

@@ -1,27 +1,18 @@
 import type { ReactNode } from 'react'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
-interface SendingNeedsProps extends Pick<FormView, 'contact'> {
-  readonly canBeSent: boolean
-}
-
-/** What stands in the way of sending the form from here: no endpoint, or no script. */
-export const SendingNeeds = ({ canBeSent, contact }: SendingNeedsProps) =>
-  canBeSent ? (
-    <noscript>
-      <Notice>
-        This form needs JavaScript, which is switched off here. Please <ContactWays contact={contact} />.
-      </Notice>
-    </noscript>
-  ) : (
+/** How else to reach the house, for those without script. */
+export const ScriptNotice = ({ contact }: Pick<FormView, 'contact'>) => (
+  <noscript>
     <Notice>
-      This form cannot be sent here at the moment. Please <ContactWays contact={contact} />: we shall be glad to help.
+      This form needs JavaScript, which is switched off here. Please <ContactWays contact={contact} />.
     </Notice>
-  )
+  </noscript>
+)
 
 export const RestoredNotice = ({ onClear }: { onClear(): void }) => (
   <p className="formRestored">

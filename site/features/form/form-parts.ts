@@ -1,5 +1,5 @@
 /** The parts of a long form. */
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 
 export interface FormPart {
   /** The name of its first field. */

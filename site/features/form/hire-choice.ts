@@ -3,7 +3,7 @@
 import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
 import { type Answers, answerTo } from '#content/schema/answers/form-field.ts'
 import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
-import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView, FormView } from '#site/loaders/content-pages/forms/form.ts'
 import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 /** The package that is chosen, for whom, and where. */

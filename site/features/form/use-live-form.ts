@@ -1,6 +1,6 @@
 /** Brings a form to life when somebody touches it, or when answers are there already: few visits need the code. */
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { untouched } from './form-state.ts'
 import { drafts } from './live/draft.ts'

@@ -14,7 +14,8 @@ import type { Head } from '#site/shared/head.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { hallHire } from './cinemas/hall-hire.ts'
-import { type FormView, formOf } from './form.ts'
+import { type FormView, formOf } from './forms/form.ts'
+import type { MailFormView } from './forms/mail-form.ts'
 import { firstParagraph, headOf } from './head.ts'
 import { type SectionView, sectionsOf } from './sections.ts'
 
@@ -32,7 +33,7 @@ export interface BasicPage {
   readonly body?: ProseTree
   readonly sections: readonly SectionView[]
   /** The form, where the template shows it beside the text; else it is a section. */
-  readonly form?: FormView
+  readonly form?: FormView | MailFormView
 }
 
 const basicEntry = (source: Source, { entry }: SitePage): Entry<'basicPage'> => source.entry('basicPage', entry)
@@ -62,7 +63,7 @@ const areBesideText: ReadonlySet<Entry<'basicPage'>['template']> = new Set(['for
 const withForm = ({ sections, form }: Entry<'basicPage'>): readonly Section[] =>
   form === undefined ? sections : [...sections, { type: 'form', form }]
 
-const formsOn = ({ form, sections }: BasicPage): FormView[] => [
+const formsOn = ({ form, sections }: BasicPage): (FormView | MailFormView)[] => [
   ...(form ? [form] : []),
   ...sections.flatMap((section) => (section.type === 'form' ? [section.props.form] : [])),
 ]
@@ -98,7 +99,7 @@ export function basicPageLoader<More extends object>(
     const { rest, ...shown }: More & { readonly rest?: object } = more(source, page, sitePage, body)
     const head = basicHead(source, sitePage, page, body())
     const data = { page: toBasicPage(source, page, body()), ...shown }
-    const cinemas = formsOn(data.page).some((form) => form.cinemas === 'in the rest of the page')
+    const cinemas = formsOn(data.page).some((form) => 'cinemas' in form && form.cinemas === 'in the rest of the page')
     const wholeRest = cinemas ? { ...rest, hallHire: hallHire(source) } : rest
     return { head, data, jsonLd: jsonLd(source, page, shown), ...ifPresent('rest', wholeRest) }
   }

@@ -19,7 +19,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaMap } from './cinemas/cinema-map.ts'
 import { experiencesToEnter, filmFeature, filmWall, newsFeature, promotionsToFeature } from './features.ts'
 import { picksNow } from './film-picks.ts'
-import { formOf } from './form.ts'
+import { formOf } from './forms/form.ts'
 import { videoOf } from './video.ts'
 
 type SectionOf<T extends SectionType> = Extract<Section, { type: T }>

@@ -1,6 +1,6 @@
 import type { HireChoice, PackageChoice } from '#site/features/form/hire-choice.ts'
 import type { Limit } from '#site/features/form/limit.ts'
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { HallFacts } from './hall-facts.tsx'
 import { PackageFacts } from './package-facts.tsx'

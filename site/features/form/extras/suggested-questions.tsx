@@ -1,4 +1,4 @@
-import type { SuggestedQuestion } from '#site/loaders/content-pages/form.ts'
+import type { SuggestedQuestion } from '#site/loaders/content-pages/forms/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 

@@ -20,7 +20,7 @@ import { createSend } from '#site/features/form-sending/send.ts'
 import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
 import { toast } from '#site/features/toast/toast.ts'
 import type { RestOfForm } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { pagePath } from '#site/router/location.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -70,7 +70,7 @@ export async function startForm(
   goTo: (path: string) => Promise<void>,
 ): Promise<Live> {
   const view = await withCinemas(given)
-  const { id, title, fields, endpoint = '', attachments, thankYouPath } = view
+  const { id, title, fields, endpoint, attachments, thankYouPath } = view
   // Without its styles it says the same.
   for (const styles of [stylesUrl, extrasUrl, priceLinesUrl]) loadStyles(styles).catch(() => {})
   const place = element.querySelector<HTMLElement>(`[${challengePlace}]`)

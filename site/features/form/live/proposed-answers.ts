@@ -1,6 +1,6 @@
 /** What a link answers for the visitor: `/book-a-hall?cinema=gsc-padang-hijau&pax=12`, from where these were chosen. */
 import type { Answers } from '#content/schema/answers/form-field.ts'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 
 /** Proposed are only options that may be chosen, and numbers within their limits, so that no link puts words into the visitor's mouth. */
 export function proposedAnswers({ fields }: Pick<FormView, 'fields'>, search: string): Answers {

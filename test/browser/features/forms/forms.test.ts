@@ -145,26 +145,6 @@ it('fetches it, too, where somebody was in a field before the page could tell', 
   await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
 })
 
-it('says beforehand where it cannot be sent, and can then neither be filled in nor sent', async () => {
-  const { page, navigate, requests } = await site.open('/faqs')
-  // As the build without an endpoint writes it.
-  await page.route('**/contact-us/payload.json', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    expect(text).toContain('"endpoint":')
-    await route.fulfill({ response, body: text.replaceAll(/"(?:endpoint|challenge)":(?:"[^"]*"|\{[^}]*\}),/g, '') })
-  })
-  await navigate('/contact-us')
-  const words = page.locator('main form').getByText('This form cannot be sent here at the moment.')
-  await words.waitFor()
-  expect(await words.innerText()).toMatch(/ring \+603.+write to .+@/)
-  expect(await page.getByLabel('Your message').isDisabled()).toBe(true)
-  expect(await page.locator('main form button').count()).toBe(0)
-  expect(await violations(page, 'main')).toEqual([])
-  await page.locator('main form').hover()
-  expect(requests.filter((request) => request.startsWith('http'))).toEqual([])
-})
-
 it('says without script how else to reach us', async () => {
   const { page } = await site.open('/contact-us', { javaScriptEnabled: false })
   const words = page.locator('main form noscript p')

@@ -1,7 +1,7 @@
 /** Which fields of a form stand side by side. */
 import { expect, it } from 'vitest'
 import { formParts } from '#site/features/form/form-parts.ts'
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 
 const field = (type: 'text' | 'email' | 'phone', index: number, heading?: string): FormFieldView => ({
   type,

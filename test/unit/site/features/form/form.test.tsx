@@ -2,7 +2,9 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FormBody } from '#site/features/form/form-body.tsx'
-import { type FormView, formOf } from '#site/loaders/content-pages/form.ts'
+import { MailForm } from '#site/features/form/mail-form.tsx'
+import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
+import { mailFormOf, sentFormOf } from '#test/support/site/forms.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const form: FormView = {
@@ -27,19 +29,11 @@ const form: FormView = {
   ],
   submitLabel: 'Send it',
   thankYouPath: '/thank-you',
+  endpoint: 'https://cms.example/api/form-submissions',
   contact: { phone: '+603-0000 0100', email: 'hello@gsc.example' },
 }
 
 const render = (shown: FormView) => renderToString(<FormBody form={shown} />).replaceAll('<!-- -->', '')
-
-it('says beforehand that it cannot be sent, with telephone and e-mail, where no endpoint is configured', () => {
-  const html = render(form)
-  expect(html).toContain('This form cannot be sent here at the moment.')
-  expect(html).toContain('href="tel:+60300000100"')
-  expect(html).toContain('href="mailto:hello@gsc.example"')
-  expect(html).toMatch(/<fieldset[^>]* disabled/)
-  expect(html).not.toContain('Send it')
-})
 
 describe('each form of the sample chain', async () => {
   const forms = [
@@ -62,19 +56,28 @@ describe('each form of the sample chain', async () => {
     ).toEqual(forms)
   })
 
-  it.each(forms)('(%s) says without an endpoint that it cannot be sent, and makes no challenge', (id) => {
-    const view = formOf(source, `form/${id}`)
-    expect(view.challenge).toBeUndefined()
-    const html = render(view)
-    expect(html).toMatch(/cannot be sent here at the moment\..*href="tel:\+603.*href="mailto:/s)
-    expect(html).not.toContain('<button')
-    expect(html).not.toContain('data-challenge')
+  it.each(forms)('(%s) is an e-mail with its questions where no endpoint is configured, or a call', (id) => {
+    const view = mailFormOf(source, `form/${id}`)
+    const html = renderToString(<MailForm form={view} />)
+    expect(html).not.toMatch(/<(?:input|select|textarea|button|form)\b/)
+    expect(html).toContain('href="tel:+60300000100"')
+    const mail = new URL(view.mailto)
+    expect(mail.pathname).toBe('hello@gsc.example')
+    expect(mail.searchParams.get('subject')).toBe(view.title)
+    const { fields } = sentFormOf(sendingSource, `form/${id}`)
+    // What waits for an answer is not asked.
+    const asked = fields.filter(({ type, name, shownWhen }) => type !== 'hidden' && name !== 'hall' && !shownWhen)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(mail.searchParams.get('body')?.split('\r\n').filter(Boolean)).toEqual(
+      asked.map((field) => 'label' in field && field.label),
+    )
+    expect(html.match(/<li>/g)).toHaveLength(asked.length)
   })
 
   it.each(forms)(
     '(%s) says to those without script how else to reach us, and makes the challenge that is configured',
     (id) => {
-      const view = formOf(sendingSource, `form/${id}`)
+      const view = sentFormOf(sendingSource, `form/${id}`)
       expect(view.challenge).toEqual({
         siteKey: 'key',
         script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -86,15 +89,14 @@ describe('each form of the sample chain', async () => {
   it('asks for no file where Drupal has no place for files', async () => {
     const drupal = { FORM_KIND: 'drupal', FORM_URL: 'https://cms.example/webform_rest/submit' }
     const typesOf = async (environment: Readonly<Record<string, string>>) =>
-      formOf(await committedSource(environment), 'form/contact-us').fields.map(({ type }) => type)
+      sentFormOf(await committedSource(environment), 'form/contact-us').fields.map(({ type }) => type)
     expect(await typesOf(drupal)).not.toContain('upload')
     expect(await typesOf({ ...drupal, ATTACHMENT_URL: 'https://cms.example/files' })).toContain('upload')
   })
 })
 
 it('has a button that does nothing until the page is alive, and for those without script the other ways', () => {
-  const html = render({ ...form, endpoint: 'https://cms.example/api/form-submissions' })
-  expect(html).not.toContain('cannot be sent')
+  const html = render(form)
   expect(html).toMatch(/<button[^>]* disabled[^>]*>Send it/)
   expect(html).toMatch(/<noscript>.*tel:.*<\/noscript>/)
 })
@@ -112,14 +114,13 @@ describe('a part of a form', () => {
   const legends = (shown: FormView) => [...render(shown).matchAll(/<legend[^>]*>([^<]+)/g)].map(([, legend]) => legend)
 
   it('bears its heading, and what stands above the first one bears none', () => {
-    const parts = { ...form, endpoint: 'https://cms.example/', fields: [answer, { ...last, heading: 'And now' }] }
+    const parts = { ...form, fields: [answer, { ...last, heading: 'And now' }] }
     expect(legends(parts)).toEqual(['Answer', 'And now'])
     expect(render(parts)).toMatch(/And now<\/legend>(?!.*<\/fieldset>.*Last)/s)
   })
 
   it('begins where the field with the heading is hidden, and is not there where all of it is', () => {
-    const sent = { ...form, endpoint: 'https://cms.example/' }
-    expect(legends({ ...sent, fields: [answer, waiting, last] })).toEqual(['Answer', 'Why'])
-    expect(legends({ ...sent, fields: [answer, waiting] })).toEqual(['Answer'])
+    expect(legends({ ...form, fields: [answer, waiting, last] })).toEqual(['Answer', 'Why'])
+    expect(legends({ ...form, fields: [answer, waiting] })).toEqual(['Answer'])
   })
 })

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { packageCost } from '#site/features/form/extras/package-cost.ts'
 import { packageChoice } from '#site/features/form/hire-choice.ts'
 import { planOf } from '#site/features/party-planner/plan.ts'
-import { formOf } from '#site/loaders/content-pages/form.ts'
 import { plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
+import { sentFormOf } from '#test/support/site/forms.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
-const form = formOf(source, 'form/book-a-hall')
+const sending = await committedSource({ FORM_URL: 'https://cms.example/api/form-submissions' })
+const form = sentFormOf(sending, 'form/book-a-hall')
 const cost = (pax: string, cinema = '') => {
   const choice = packageChoice(form, { package: 'birthday-classic', pax, cinema })
   return choice && packageCost(choice)

@@ -1,7 +1,7 @@
 /** What a link may choose in a form for the visitor. */
 import { expect, it } from 'vitest'
 import { proposedAnswers } from '#site/features/form/live/proposed-answers.ts'
-import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 
 const cinema: FormFieldView = {
   type: 'select',

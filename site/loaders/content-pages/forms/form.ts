@@ -3,12 +3,13 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { type HallHire, hallHire, mostAtOnce } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
+import { type OfferedPackages, packagesOffered } from '#site/loaders/content-pages/packages/booking.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termsOf } from '#site/loaders/source/vocabulary.ts'
-import { type HallHire, hallHire, mostAtOnce } from './cinemas/hall-hire.ts'
-import { type OfferedPackages, packagesOffered } from './packages/booking.ts'
+import { type MailFormView, mailForm } from './mail-form.ts'
 
 /** A question that is answered on a page of its own. */
 export interface SuggestedQuestion {
@@ -45,8 +46,8 @@ export interface FormView {
   readonly fields: readonly AnyFieldView[]
   readonly submitLabel: string
   readonly thankYouPath: string
-  /** Address to which it is sent; left out where no endpoint is configured. */
-  readonly endpoint?: string
+  /** Address to which it is sent. */
+  readonly endpoint: string
   /** Address to which its files are sent, if not with the rest. */
   readonly attachments?: string
   readonly challenge?: ChallengeView
@@ -58,10 +59,12 @@ export interface FormView {
   readonly offered?: OfferedPackages
 }
 
-export function formOf(source: Source, key: string): FormView {
+/** Where no endpoint is configured, what it asks for goes by e-mail. */
+export function formOf(source: Source, key: string): FormView | MailFormView {
   const form = source.entry('form', key)
   const { phone, email } = settingsOf(source).contact
   const { formEndpoint: endpoint, formKind, attachmentEndpoint: attachments, challenge } = source.config
+  if (endpoint === undefined) return mailForm(source, form, { phone, email })
   const takesFiles = formKind === 'payload' || attachments !== undefined
   return {
     id: form.id,
@@ -71,9 +74,9 @@ export function formOf(source: Source, key: string): FormView {
     fields: form.fields.filter(({ type }) => takesFiles || type !== 'upload').map((field) => fieldOf(source, field)),
     submitLabel: form.submitLabel,
     thankYouPath: form.thankYouPath,
-    ...ifPresent('endpoint', endpoint),
+    endpoint,
     ...ifPresent('attachments', attachments),
-    ...ifPresent('challenge', endpoint && form.challenge ? challenge : undefined),
+    ...ifPresent('challenge', form.challenge ? challenge : undefined),
     contact: { phone, email },
     ...(form.fields.some(asksForHall) ? { cinemas: cinemasOf(source) } : {}),
     ...ifPresent('offered', packagesOffered(source, form)),
