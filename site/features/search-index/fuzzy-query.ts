@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch'
 import type { QueryCombination } from 'minisearch'
 
-interface FuzzyQuery {
+export interface FuzzyQuery {
   readonly query: QueryCombination
   /** Edit distance of the query. */
   readonly edits: number

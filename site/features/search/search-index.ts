@@ -1,6 +1,6 @@
 /** Full-text search of all pages, by MiniSearch, over an index that the browser builds from the records. */
 import MiniSearch from 'minisearch'
-import { fuzzyQuery } from '#site/features/search-index/fuzzy-query.ts'
+import { expressionsOf, queryOf } from '#site/features/search-index/expressions.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 
@@ -38,15 +38,15 @@ export async function createSearch(records: readonly SearchRecord[]): Promise<Se
   })
   await index.addAllAsync(records, { chunkSize })
   return (typed) => {
-    const words = tokenize(typed).map((word) => fuzzyQuery(index, word))
-    const queries = words.map(({ query }) => query)
+    const expressions = expressionsOf(tokenize(typed)).map((expression) => queryOf(index, expression))
+    const queries = expressions.map(({ query }) => query)
     const all = index.search({ queries, combineWith: 'AND' })
     // Where no record has all words, records with some of them.
     const results = all.length > 0 ? all : index.search({ queries, combineWith: 'OR' })
     return {
       hits: results.slice(0, maxHits).flatMap(({ id }) => byUrl.get(String(id)) ?? []),
       isTruncated: results.length > maxHits,
-      isApproximate: results.length > 0 && (results !== all || words.some(({ edits }) => edits > 0)),
+      isApproximate: results.length > 0 && (results !== all || expressions.some(({ edits }) => edits > 0)),
     }
   }
 }

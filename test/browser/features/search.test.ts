@@ -1,6 +1,8 @@
 /** The search of the built site, in a real browser and with its real index. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { createSearch } from '#site/features/search/search-index.ts'
+import { malayWords } from '#site/features/search-index/malay-words.ts'
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
@@ -131,6 +133,17 @@ it('finds a cinema by its town', async () => {
   await search(page, 'shah alam')
   const cinemas = dialogOf(page).getByRole('group', { name: 'Cinemas' })
   expect(await cinemas.getByRole('option').first().textContent()).toContain('Aurum Theatre Persiaran Delima')
+})
+
+it('knows pages of the sample chain for every Malay expression of its table', async () => {
+  const { page } = await open()
+  const records = await page.evaluate(async () => (await fetch('/search.json')).json())
+  const find = await createSearch(records)
+  const unknown = Object.keys(malayWords).filter((malay) => {
+    const { hits, isApproximate } = find(malay)
+    return hits.length === 0 || isApproximate
+  })
+  expect(unknown).toEqual([])
 })
 
 it('goes round with the arrows, from the last to the first', async () => {

@@ -115,3 +115,14 @@ describe('a list', async () => {
 
   it.each(['', '  ', '?!', 'where is the'])('is whole for %j', (typed) => expect(index(typed)).toBeUndefined())
 })
+
+it.each([
+  ['pulau pinang', 'cinema', 'GSC Teluk Mutiara'],
+  ['di mana pawagam di Pulau Pinang', 'cinema', 'GSC Teluk Mutiara'],
+  ['di mana letak kereta', 'question', 'Where can I park?'],
+])('finds for “%s” the %s %s', async (typed, name, title) => {
+  const { documents = [], stopWords } = lists.find((list) => list.name === name) ?? {}
+  const index = await createListIndex(documents, stopWords)
+  const found = index(typed)?.map((id) => documents.find((document) => document.id === id)?.title)
+  expect(found?.[0]).toMatch(title)
+})

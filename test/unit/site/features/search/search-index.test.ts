@@ -57,6 +57,20 @@ describe('the search', () => {
     expect(search('popcorn tomorrow')).toMatchObject({ hits: [{ title: 'Two for one' }], isApproximate: true })
   })
 
+  it('knows Malay words and expressions, also where a title has them', async () => {
+    const find = await createSearch([
+      record('How do I book a wheelchair place?', { kind: 'Questions' }),
+      record('Kerusi Roda Nenek'),
+      record('A Seat for Grandfather'),
+    ])
+    const found = find('kerusi roda')
+    expect(found.hits.map(({ title }) => title)).toEqual(['Kerusi Roda Nenek', 'How do I book a wheelchair place?'])
+    expect(found.isApproximate).toBe(false)
+    expect(find('kerusi').hits.map(({ title }) => title)).toEqual(['Kerusi Roda Nenek', 'A Seat for Grandfather'])
+    expect(titles('letak kereta kayangan')).toEqual(['GSC Kayangan Walk'])
+    expect(find('kerusi rodo')).toMatchObject({ hits: [{ title: 'Kerusi Roda Nenek' }], isApproximate: true })
+  })
+
   it('takes no word for a slip that it knows', () => {
     expect(titles('redline kayangan')).toEqual(['Redline KL', 'GSC Kayangan Walk', 'The Long Café'])
     expect(titles('two walk')).not.toContain('The Long Café')
