@@ -15,8 +15,8 @@ import {
   terms,
   text,
   textList,
-  time,
 } from '#content/schema/field-kinds.ts'
+import { openingHours } from '#content/schema/opening-hours.ts'
 
 export const cinemaBrands = { gsc: 'GSC', aurum: 'Aurum Theatre', velvet: 'Velvet Cinemas' } as const
 
@@ -30,7 +30,7 @@ export const cinema = entryWithPage('cinema', {
   state: term('state'),
   geo: geo().optional(),
   phone: text({ max: 30, pattern: /^\+?[\d ()-]+$/ }).optional(),
-  openingHours: list({ days: text({ max: 60, help: 'Such as: Monday to Thursday.' }), opens: time(), closes: time() }),
+  openingHours: openingHours(),
   numberOfHalls: integer({ min: 1 }),
   seatingCapacity: integer({ min: 1, unit: 'seats' }),
   halls: list({

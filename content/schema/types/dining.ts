@@ -12,8 +12,8 @@ import {
   references,
   ringgit,
   text,
-  time,
 } from '#content/schema/field-kinds.ts'
+import { openingHours } from '#content/schema/opening-hours.ts'
 
 export const dietaryMarks = {
   vegetarian: 'Vegetarian',
@@ -53,7 +53,7 @@ export const restaurant = entryWithPage('restaurant', {
   image: image(),
   gallery: images(),
   cinemas: references('cinema', { min: 1 }),
-  hours: list({ days: text({ max: 60 }), opens: time(), closes: time() }),
+  hours: openingHours(),
   menu: menu(),
   reservations: linkTarget({ label: 'Reservations' }).optional(),
   body: prose(),

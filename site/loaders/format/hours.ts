@@ -1,7 +1,6 @@
-import type { DayOfWeek } from 'schema-dts'
+import { type DayOfHours, daysIn } from '#content/schema/weekdays.ts'
 import type { WeeklyHours } from '#site/shared/time/opening-hours.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
-import { daysIn, weekdays } from './weekdays.ts'
 
 export interface Hours {
   readonly days: string
@@ -15,20 +14,14 @@ const span = ({ opens, closes }: Hours): string => `${formatTime(opens)} to ${fo
 export const formatHours = (hours: Hours): string => `${hours.days}: ${span(hours)}`
 
 interface Weekly extends Hours {
-  readonly week: readonly DayOfWeek[]
+  readonly week: readonly DayOfHours[]
 }
 
-/**
- * Rows with the days that they are about: with none, where a row that is not understood may be about a day that no other names. Whoever
- * knew of the others alone would take the house for closed then.
- */
-export function withWeek(rows: readonly Hours[]): Weekly[] {
-  const read = rows.map((row) => ({ ...row, week: daysIn(row.days) }))
-  const isWhole = weekdays.every((day) => read.some(({ week }) => week.includes(day)))
-  return isWhole || read.every(({ week }) => week.length > 0) ? read : rows.map((row) => ({ ...row, week: [] }))
-}
+/** Rows with the days that they are about: none where these have no calendar (`openingHours` of the schema refuses what would mislead). */
+export const withWeek = (rows: readonly Hours[]): Weekly[] =>
+  rows.map((row) => ({ ...row, week: daysIn(row.days) ?? [] }))
 
-const weekly = ({ week, opens, closes }: Weekly): WeeklyHours => ({ week: week.map(String), opens, closes })
+const weekly = ({ week, opens, closes }: Weekly): WeeklyHours => ({ week, opens, closes })
 
 /** What browsers tell from whether a house is open. */
 export const weeklyHours = (rows: readonly Hours[]): WeeklyHours[] => withWeek(rows).map(weekly)

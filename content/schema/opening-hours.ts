@@ -1,0 +1,36 @@
+/** Weekly opening hours: what visitors read of a row's days, and what clocks tell from them. */
+import * as z from 'zod'
+import { type FieldHelp, field } from './field.ts'
+import { text, time } from './field-kinds.ts'
+import { daysIn, weekdays, writtenDays } from './weekdays.ts'
+
+export const openingHours = (options: FieldHelp = {}) =>
+  field(
+    z
+      .array(
+        z.strictObject({
+          days: text({ max: 60, help: `Such as: ${writtenDays}.` }),
+          opens: time(),
+          closes: time(),
+        }),
+      )
+      .check(({ value, issues }) => {
+        for (const [index, message] of hoursFaults(value))
+          issues.push({ code: 'custom', input: value, path: [index, 'days'], message })
+      }),
+    { kind: 'list', min: 0, ...options },
+  ).prefault([])
+
+/**
+ * A row that is not understood may be about a weekday that no other row names: whoever knew of the others alone would take the house
+ * for closed then. Where the others name every day of the week, it is an exception such as Ramadan, for visitors to read.
+ *
+ * @returns the index of each row that has a fault, and what is wrong.
+ */
+function hoursFaults(rows: readonly { readonly days: string }[]): [index: number, message: string][] {
+  const named = new Set(rows.flatMap(({ days }) => daysIn(days) ?? []))
+  if (weekdays.every((weekday) => named.has(weekday))) return []
+  return rows.flatMap(({ days }, index): [number, string][] =>
+    daysIn(days) ? [] : [[index, `is "${days}", of which no weekday can be told: write it like ${writtenDays}`]],
+  )
+}
