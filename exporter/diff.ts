@@ -1,8 +1,10 @@
 /** What an export changed, in the terms of the content. Pure. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, fieldsOf } from '#content/schema/entry-types.ts'
 import { fieldMeta, labelOf } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 
 export interface Change {
@@ -31,7 +33,7 @@ export function changesBetween(before: ReadonlyMap<string, Entry>, after: Readon
 function changed(entry: string, old: Entry, now: Entry): Change {
   const values = (of: Entry) => of as unknown as Readonly<Record<string, unknown>>
   const fields = Object.entries(fieldsOf(now.type))
-    .filter(([name]) => !isDeepStrictEqual(values(old)[name], values(now)[name]))
+    .filter(([name]) => !isDeepStrictEqual(ownValue(values(old), name), ownValue(values(now), name)))
     .map(([name, schema]) => labelOf(name, fieldMeta(schema)))
   const [from, to] = [entryPath(old), entryPath(now)]
   const moved = from && to && from !== to ? { moved: { from, to } } : {}

@@ -2,10 +2,12 @@
  * Fields that many entries of a type have lost at once. A CMS that withholds a field, or what it leads to, hands out entries that only
  * look shorter: none of them is gone, and nothing else would stop it.
  */
+
 import { fieldsFor } from '#content/format/walk-fields.ts'
 import { splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { FieldKind } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ExportProblem } from './problem.ts'
 import { isSuspicious } from './reconcile.ts'
 
@@ -51,7 +53,7 @@ export function emptiedFields(before: Stored, changed: Entries): ExportProblem[]
 function filledFields(entry: Entry): string[] {
   const values = entry as unknown as Readonly<Record<string, unknown>>
   return fieldsFor(entryTypes[entry.type].schema, entry)
-    .filter(({ name, meta }) => ofPages.has(meta.kind) && isFilled(values[name]))
+    .filter(({ name, meta }) => ofPages.has(meta.kind) && isFilled(ownValue(values, name)))
     .map(({ name }) => `${entry.type}.${name}`)
 }
 

@@ -1,8 +1,10 @@
 /** Which entries of the old snapshot need not be read again: those whose files are as an export wrote them. */
+
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitKey } from '#content/schema/entry-key.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
@@ -18,7 +20,7 @@ export function trustedRevision({ folder, entries, unmodified, revisions }: Snap
   if (!unmodified.has(type)) return unknownRevision
   const entry = type === 'file' ? entries.get(key)?.entry : undefined
   const hasOriginal = entry?.type !== 'file' || isOriginalOf(folder, entry)
-  return (hasOriginal && revisions.revisions[key]) || unknownRevision
+  return (hasOriginal && ownValue(revisions.revisions, key)) || unknownRevision
 }
 
 /**
@@ -47,7 +49,8 @@ export function currentFileEntry(
   revision: string,
 ): Entry<'file'> | undefined {
   const entry = entries.get(key)?.entry
-  if (entry?.type !== 'file' || !unmodified.has('file') || revisions.revisions[key] !== revision) return undefined
+  if (entry?.type !== 'file' || !unmodified.has('file') || ownValue(revisions.revisions, key) !== revision)
+    return undefined
   return isOriginalOf(folder, entry) ? entry : undefined
 }
 

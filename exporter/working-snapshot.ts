@@ -1,7 +1,9 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
+
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import { splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
@@ -41,7 +43,7 @@ export class WorkingSnapshot {
       before.manifest === undefined || before.unreadable.size + before.surplus.size > 0 || lacksAddresses(before)
     const isRead = new Set<string>(options.types)
     const revisionOf = (key: string) => {
-      if (!isRead.has(splitKey(key)[0])) return before.revisions.revisions[key] ?? unknownRevision
+      if (!isRead.has(splitKey(key)[0])) return ownValue(before.revisions.revisions, key) ?? unknownRevision
       return options.full ? unknownRevision : trustedRevision(before, key)
     }
     for (const key of this.#entries.keys()) this.#revisions.set(key, revisionOf(key))
@@ -145,7 +147,7 @@ export class WorkingSnapshot {
 /** Whether the list of addresses has lost a page altogether: that is seen without reading other entries than terms, which are few. */
 const lacksAddresses = ({ entries, urls }: Snapshot): boolean =>
   [...entries].some(([key, stored]) => {
-    if (urls[key]) return false
+    if (ownValue(urls, key)) return false
     const [type] = splitKey(key)
     return 'url' in entryTypes[type] || (type === 'taxonomy' && entryPath(stored.entry) !== undefined)
   })

@@ -1,5 +1,7 @@
 /** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
+
 import { counted } from '#content/format/count.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { schemaVersion } from '#content/snapshot/manifest.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -84,7 +86,7 @@ function factsOf({ name, commit, manifest, content }: Side): SideFacts {
 /** Sentences about what differs in git, and means nothing. */
 function ignoredNoise(base: Side, head: Side, changed: ReadonlySet<string>): string[] {
   const saved = Object.entries(head.content.revisions).filter(
-    ([key, revision]) => !changed.has(key) && (base.content.revisions[key] ?? revision) !== revision,
+    ([key, revision]) => !changed.has(key) && (ownValue(base.content.revisions, key) ?? revision) !== revision,
   )
   return saved.length > 0 ? [`${counted(saved.length, 'time')} an entry was saved again as it was.`] : []
 }

@@ -1,4 +1,5 @@
 /** Typed links: an unknown route, or a missing parameter, does not compile. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { type RouteId, routes } from './routes.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -21,7 +22,7 @@ export function href<Id extends Exclude<RouteId, 'other'>>(
 /** Fills parameters into a path pattern; `*` is the whole rest. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([a-z]+)|\*/gi, (_, name: string | undefined) => {
-    const value = params[name ?? '*']
+    const value = ownValue(params, name ?? '*')
     if (value === undefined) throw new Error(`The address ${pattern} needs "${name ?? '*'}".`)
     return name ? encodeURIComponent(value) : value
   })

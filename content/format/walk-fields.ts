@@ -1,6 +1,8 @@
 /** Walks an entry beside its schema: what the reference check, the mapping and the seeding all need. */
+
 import * as z from 'zod'
 import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 
 export interface Visited {
   readonly meta: FieldMeta
@@ -16,7 +18,7 @@ export function* walkFields(
   path: readonly (string | number)[] = [],
 ): Generator<Visited> {
   for (const { name, meta, inner } of fieldsFor(schema, value)) {
-    const item = (value as Readonly<Record<string, unknown>>)[name]
+    const item = ownValue(value as Readonly<Record<string, unknown>>, name)
     if (item === undefined) continue
     const here = [...path, name]
     yield { meta, value: item, path: here }
@@ -53,7 +55,7 @@ export function shapeFor(schema: z.core.$ZodType, value: unknown): Readonly<Reco
   if (inner instanceof z.ZodObject) return inner.shape
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const shapes = shapesOf.getOrInsertComputed(inner, () => blockShapes(inner))
-    const member = shapes[String((value as { type?: unknown }).type)]
+    const member = ownValue(shapes, String((value as { type?: unknown }).type))
     if (member) return member
   }
   throw new Error('Only objects and blocks have fields.')

@@ -1,7 +1,9 @@
 /** Reads a snapshot from disk. */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Problem, ProblemError, stopAt } from '#content/format/problem.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { readConsistently, unfinishedSwap } from './consistent-read.ts'
 import { sha256 } from './hash.ts'
 import { type Stranger, takeInventory } from './inventory.ts'
@@ -81,5 +83,7 @@ async function readSources(folder: string, files: readonly string[]): Promise<En
 function unmodifiedTypes(manifest: Manifest | undefined, sources: readonly EntrySource[]): Set<string> {
   if (manifest?.schemaVersion !== schemaVersion) return new Set()
   const { types } = describeEntries(new Map(sources.map(({ file, hash }) => [file, hash])))
-  return new Set(Object.keys(types).filter((type) => types[type]?.digest === manifest.types[type]?.digest))
+  return new Set(
+    Object.keys(types).filter((type) => ownValue(types, type)?.digest === ownValue(manifest.types, type)?.digest),
+  )
 }

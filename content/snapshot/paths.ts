@@ -1,6 +1,8 @@
 /** The addresses of entries. */
+
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { termUrls } from '#content/schema/types/site.ts'
 import type { EntryLink, LinkPlace } from './links.ts'
 
@@ -9,7 +11,7 @@ export function entryPath(entry: Entry): string | undefined {
   const row = entryTypes[entry.type]
   const url = entry.type === 'taxonomy' ? termUrls[entry.vocabulary] : 'url' in row ? row.url : undefined
   const values = entry as unknown as Readonly<Record<string, string>>
-  return url?.replace(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')
+  return url?.replace(/:([a-z]+)/g, (_, name: string) => ownValue(values, name) ?? '')
 }
 
 export interface OwnLink extends LinkPlace {

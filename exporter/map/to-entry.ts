@@ -4,11 +4,13 @@
  * Pure. The schema gives the kind of each field, the source's readers parse a value of that kind, and `isPublished` tells of
  * other entries; so nothing here depends on a CMS or on a type of entry.
  */
+
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ExportProblem, Report } from '../problem.ts'
 import type { FieldReaders, ReadContext, SourceDocument, SourceValues } from '../sources/source.ts'
 
@@ -73,11 +75,11 @@ class Mapping {
   object(shape: z.core.$ZodShape, values: SourceValues, path: readonly string[]): SourceValues {
     const out: Record<string, unknown> = {}
     for (const [name, schema] of Object.entries(shape)) {
-      const value = this.value(schema, values[name], [...path, name])
+      const value = this.value(schema, ownValue(values, name), [...path, name])
       if (value !== undefined) out[name] = value
     }
     for (const [name, value] of Object.entries(values)) {
-      if (name in shape || value === null || value === undefined) continue
+      if (Object.hasOwn(shape, name) || value === null || value === undefined) continue
       this.report([...path, name], {
         severity: 'notice',
         message: 'is a field that the contract does not know',
@@ -111,7 +113,7 @@ class Mapping {
       const here = [...path, String(index)]
       if (kind === 'list') return [this.object((element as z.ZodObject).shape, row.values, here)]
       const type = String(row.block)
-      const shape = blockShapes(element as z.ZodDiscriminatedUnion)[type]
+      const shape = ownValue(blockShapes(element as z.ZodDiscriminatedUnion), type)
       if (shape) {
         const read = this.object(shape, row.values, here)
         return this.#isWaiting(shape, here) ? this.#leaveOut(type, here) : [{ type, ...read }]

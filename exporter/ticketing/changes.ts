@@ -1,6 +1,8 @@
 /** What changed in what is sold, in words. Pure. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { counted } from '#content/format/count.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import { localInstant } from '#content/schema/time-zone.ts'
 import type { Change } from '../diff.ts'
@@ -36,7 +38,8 @@ function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined
   const removed = old.filter((cinema) => !now.includes(cinema)).length
   const reformatted = now.filter(
     (cinema) =>
-      before.cinemas[cinema] && !isDeepStrictEqual(before.cinemas[cinema].formats, after.cinemas[cinema]?.formats),
+      old.includes(cinema) &&
+      !isDeepStrictEqual(ownValue(before.cinemas, cinema)?.formats, ownValue(after.cinemas, cinema)?.formats),
   ).length
   return [
     ...(saleOf(before) === saleOf(after) ? [] : [saleOf(after)]),

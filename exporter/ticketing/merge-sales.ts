@@ -4,6 +4,7 @@
  * Services answer with nothing, with half, or with yesterday, and say 200 all the same; so silence removes little, and only
  * a plain denial removes at once. The rules are those of decision 0016.
  */
+import { ownValue } from '#content/schema/own-value.ts'
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -98,7 +99,7 @@ interface Earlier {
 
 function salesOf(film: string, { ids, sale, cinemas }: Sold, { before, silent, today }: Earlier): FilmSales {
   const rows = [...cinemas].map(([cinema, formats]): [string, FilmAtCinema] => {
-    const since = before?.cinemas[cinema]?.since ?? today
+    const since = ownValue(before?.cinemas ?? {}, cinema)?.since ?? today
     return [cinema, { since, formats: [...formats].sort() }]
   })
   // A film on its run that is shown nowhere is half an answer.

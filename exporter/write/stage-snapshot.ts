@@ -1,8 +1,10 @@
 /** Stages the differences between the snapshot on disk and the working snapshot. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
 import { splitKey } from '#content/schema/entry-key.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
@@ -103,7 +105,7 @@ function extendUrls(before: Urls, entries: Iterable<readonly [string, StoredEntr
   const urls: Urls = { ...before }
   for (const [key, { entry }] of entries) {
     const path = entryPath(entry)
-    if (path) urls[key] = [...(urls[key] ?? []).filter((old) => old !== path), path]
+    if (path) urls[key] = [...(ownValue(urls, key) ?? []).filter((old) => old !== path), path]
   }
   return urls
 }

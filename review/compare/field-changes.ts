@@ -1,8 +1,10 @@
 /** How the fields of an entry differ, along its schema. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { fieldsFor, shapeFor } from '#content/format/walk-fields.ts'
 import { type FieldMeta, isRequired, labelOf } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { ChangedField, FieldChange, ItemChange } from '#review/entry-change.ts'
 import { itemChanges } from './item-changes.ts'
 import { listChanges } from './list-changes.ts'
@@ -33,7 +35,7 @@ export function fieldChanges(
   around: Around = { path: '', groups: [] },
 ): FieldChange[] {
   return fieldsFor(schema, Object.keys(after).length > 0 ? after : before).flatMap(({ name, meta, inner }) => {
-    const [old, now] = [given(before[name]), given(after[name])]
+    const [old, now] = [given(ownValue(before, name)), given(ownValue(after, name))]
     if (meta.kind === 'fixed' || isDeepStrictEqual(old, now)) return []
     return changesOf({ name, meta, inner, old, now, around, titleFor })
   })

@@ -1,6 +1,8 @@
 /** What rows of lists are called, and by what they are known again. */
+
 import type * as z from 'zod'
 import { fieldsFor } from '#content/format/walk-fields.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { type TitleFor, valueText } from './value-text.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -17,7 +19,7 @@ export const rowName = (row: Row): string => `${rowKind(row)} ${row[namingFieldO
 
 export function rowText(row: Row, schema: z.core.$ZodType, titleFor: TitleFor): string {
   const field = fieldsFor(schema, row).find(({ name }) => name === namingFieldOf(row))
-  const name = field && valueText(field.meta, row[field.name], titleFor)
+  const name = field && valueText(field.meta, ownValue(row, field.name), titleFor)
   const kind = rowKind(row)
   if (name !== undefined && kind) return `${kind} “${name}”`
   return name ?? (kind || Object.values(row).flat().map(String).join(' · '))

@@ -1,7 +1,9 @@
 /** Values of fields as a reviewer reads them. */
+
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { classifyLink } from '#content/schema/link.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 
@@ -14,7 +16,7 @@ export function valueText(meta: FieldMeta, value: unknown, titleFor: TitleFor): 
       return value === true ? 'yes' : 'no'
     case 'select':
     case 'multiSelect':
-      return meta.options?.[String(value)] ?? String(value)
+      return ownValue(meta.options ?? {}, String(value)) ?? String(value)
     case 'day':
       return formatDay(String(value)).text
     case 'instant':

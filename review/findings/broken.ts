@@ -1,8 +1,10 @@
 /** Rules about what a build would refuse. They ask those who refuse it. */
+
 import { firstFew } from '#content/format/first-few.ts'
 import type { Problem } from '#content/format/problem.ts'
 import { fieldsOf, isEntryType } from '#content/schema/entry-types.ts'
 import { fieldMeta } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
 import { entriesFolder, mediaFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
@@ -90,6 +92,6 @@ const isInEntries = ({ file }: Problem): boolean => file?.startsWith(`${entriesF
 
 function isInProse({ file = '', field }: Problem): boolean {
   const type = typeFolderOf(file)
-  const schema = isEntryType(type) && field !== undefined ? fieldsOf(type)[field] : undefined
+  const schema = isEntryType(type) && field !== undefined ? ownValue(fieldsOf(type), field) : undefined
   return schema !== undefined && fieldMeta(schema).kind === 'prose'
 }

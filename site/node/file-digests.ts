@@ -3,8 +3,10 @@
  * its inode says that it may have changed. As in git's index, times of change are trusted, as no program can set them, but
  * not those that are so young, or so coarse, that a second change could have the same time.
  */
+
 import { type BigIntStats, lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownValue } from '#content/schema/own-value.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
 
@@ -41,7 +43,7 @@ export class FileDigests {
   of(path: string): FileInfo | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
-    const known = this.#now.get(path) ?? this.#before[path]
+    const known = this.#now.get(path) ?? ownValue(this.#before, path)
     const digest = known?.inode === inodeOf(stats) ? known.digest : sha256OfFile(path)
     this.#note(path, stats, digest)
     return { digest, size: Number(stats.size) }

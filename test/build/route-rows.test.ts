@@ -15,7 +15,7 @@ export const start = createStart({
     thankYou: { ...routes.thankYou, guards: ['sent'] },
     houseRules: { ...routes.houseRules, keepsScroll: true },
   },
-  guards: { sent: (path) => redirectTo('/faqs?from=' + path) },
+  guards: new Map([['sent', (path) => redirectTo('/faqs?from=' + path)]]),
 })
 `
 

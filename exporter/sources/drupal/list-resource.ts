@@ -1,5 +1,7 @@
 /** Lists a bundle: which entities there are, what they are called, and their revisions. */
+
 import type { EntryType } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { Listed } from '../source.ts'
 import type { KnownEntity } from './address-book.ts'
 import type { FileUse } from './files/file-use.ts'
@@ -107,7 +109,7 @@ const slugIn = (resource: Resource, plan: FieldPlan | undefined): string =>
   slugOf(plan?.kind === 'value' ? firstValue(resource, plan.paths) : undefined, resource)
 
 function metaOf({ relationships }: Resource, name = ''): Identifier['meta'] {
-  const data = relationships[name]?.data
+  const data = ownValue(relationships, name)?.data
   return Array.isArray(data) ? undefined : data?.meta
 }
 
@@ -124,6 +126,6 @@ function fileOf(file: Resource): KnownEntity['file'] {
 
 /** The file that a media shows. */
 export function bytesOf(resource: Resource, bytes: string, included: CollectionPage['included']): Resource | undefined {
-  const target = resource.relationships[bytes]?.data
+  const target = ownValue(resource.relationships, bytes)?.data
   return target && !Array.isArray(target) ? included.get(`${target.type}/${target.id}`) : undefined
 }

@@ -1,5 +1,7 @@
 /** What belongs to a resource, and its revision: a text that changes when any of that does. */
+
 import type { EntryType } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { KnownEntity } from './address-book.ts'
 import { digestOf } from './digest.ts'
 import { fileRelationshipsOf } from './files/files-in-fields.ts'
@@ -76,7 +78,7 @@ function reached(
   [name = '', ...rest]: readonly string[],
   answer: CollectionPage,
 ): Resource[] {
-  const targets = from.flatMap(({ relationships }) => [relationships[name]?.data ?? []].flat())
+  const targets = from.flatMap(({ relationships }) => [ownValue(relationships, name)?.data ?? []].flat())
   const found = targets.flatMap(({ type, id }) => answer.included.get(`${type}/${id}`) ?? [])
   return rest.length === 0 ? found : reached(found, rest, answer)
 }

@@ -1,4 +1,5 @@
 /** Puts the values of a resource under the names of the contract, along the plan. */
+import { ownValue } from '#content/schema/own-value.ts'
 import type { SourceRow, SourceValues } from '../source.ts'
 import { isObject } from './is-object.ts'
 import { isIdentifier, type Resource, serialOf } from './json-api/json-api.ts'
@@ -56,7 +57,7 @@ function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, 
   if (found === undefined) return undefined
   if (found.path === 'redirect_source.path') return asPath(String(found.value), resource)
   if (!plan.values) return found.value
-  const ours = (value: unknown) => plan.values?.[String(value)] ?? value
+  const ours = (value: unknown) => ownValue(plan.values ?? {}, String(value)) ?? value
   return Array.isArray(found.value) ? found.value.map(ours) : ours(found.value)
 }
 

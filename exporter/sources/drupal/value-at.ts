@@ -2,6 +2,7 @@
  * Takes a value out of a resource by its path: `field_geo.lat`, `field_media_image.meta.alt`, `field_metatag.title`; also through
  * relationships, out of what they lead to: `field_poster.field_media_image`, `field_director.name`.
  */
+import { ownValue } from '#content/schema/own-value.ts'
 import { isObject } from './is-object.ts'
 import { isIdentifier, type Resource } from './json-api/json-api.ts'
 import type { Path } from './mapping/site-mapping.ts'
@@ -38,7 +39,7 @@ export function valueAt(resource: Resource, path: Path, included = nothing): unk
 }
 
 const fieldOf = ({ relationships, attributes }: Resource, name: string): unknown =>
-  relationships[name]?.data ?? attributes[name]
+  ownValue(relationships, name)?.data ?? ownValue(attributes, name)
 
 /** A property, or a field of the target; of each where there are several. Metatag keeps its texts as JSON. */
 function within(value: unknown, name: string, included: Included): unknown {

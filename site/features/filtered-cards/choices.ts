@@ -1,4 +1,5 @@
 /** The filters of a list, and what the address has chosen of them. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
 import type { MoreCards } from '#site/loaders/cards/first-cards.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
@@ -49,7 +50,7 @@ export function choicesOf(
             label: option.label,
             count:
               cards.filter(({ tags = [] }) => tags.includes(option.value)).length +
-              (elsewhere?.byTag[option.value] ?? 0),
+              (ownValue(elsewhere?.byTag ?? {}, option.value) ?? 0),
             search: searchWith(query, id, nameOf(option.value)),
             isChosen: option === chosen,
           })),

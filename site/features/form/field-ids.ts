@@ -6,7 +6,7 @@ export const idOf = (form: string, { name }: Pick<FormFieldView, 'name'>): strin
 
 /** Ids of what describes a control, in the order in which it is read. @param parts names of parts, and whether each is there */
 export const describedBy = (id: string, parts: Readonly<Record<string, boolean>>): string | undefined =>
-  Object.keys(parts)
-    .filter((part) => parts[part])
-    .map((part) => `${id}-${part}`)
+  Object.entries(parts)
+    .filter(([, isThere]) => isThere)
+    .map(([part]) => `${id}-${part}`)
     .join(' ') || undefined

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { answerTo } from '#content/schema/answers/form-field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { FormFieldView } from '#site/loaders/content-pages/forms/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Control } from './control.tsx'
@@ -27,13 +28,13 @@ export function Field({ field, isHalf, form, state, live, choice }: Props) {
   const id = idOf(form, field)
   const problem = state.problems.get(field.name)
   const limit = field.type === 'textarea' ? limitOf(field, answerTo(state.answers, field.name)) : undefined
-  const lostFile = state.lostFiles[field.name]
+  const lostFile = ownValue(state.lostFiles, field.name)
   const control = (
     <Control
       field={field}
       id={id}
       answer={answerTo(state.answers, field.name)}
-      firstDay={state.firstDays[field.name]}
+      firstDay={ownValue(state.firstDays, field.name)}
       isInvalid={problem !== undefined}
       describedBy={describedBy(id, {
         help: field.help !== undefined,
@@ -50,7 +51,7 @@ export function Field({ field, isHalf, form, state, live, choice }: Props) {
           field={field}
           answer={answerTo(state.answers, field.name)}
           limit={limit}
-          file={state.files[field.name]}
+          file={ownValue(state.files, field.name)}
           choice={choice}
           onRemoveFile={() => live.removeFile(field.name)}
         />

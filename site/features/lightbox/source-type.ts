@@ -1,3 +1,4 @@
+import { ownValue } from '#content/schema/own-value.ts'
 /** Tells whether an address is a picture or a video. */
 export type SourceType = 'image' | 'video'
 
@@ -19,7 +20,7 @@ export function typeByName(url: string): SourceType | undefined {
  * @returns undefined where none of them tells.
  */
 export async function typeOf(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
-  return typeByName(url) ?? read(store)[url] ?? (await requestType(url, store))
+  return typeByName(url) ?? ownValue(read(store), url) ?? (await requestType(url, store))
 }
 
 async function requestType(url: string, store: Storage | undefined): Promise<SourceType | undefined> {

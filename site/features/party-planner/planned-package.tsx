@@ -1,3 +1,4 @@
+import { ownValue } from '#content/schema/own-value.ts'
 import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { CheckList } from '#site/ui/check-list/check-list.tsx'
@@ -43,7 +44,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
         <Icon name="person" size={1} />
         <p>{guestsTaken(offer.pricing)}</p>
         <Icon name="pin" size={1} />
-        <p>{whereInWords(plan, offer.cinemas.length, cinemas[wish.cinema ?? '']?.name)}</p>
+        <p>{whereInWords(plan, offer.cinemas.length, ownValue(cinemas, wish.cinema ?? '')?.name)}</p>
         {!isIt && instead.length > 0 && <p>Instead: {instead.join(', ')}.</p>}
       </div>
       <div className="ways">
@@ -86,7 +87,7 @@ function Places({ plan: { large }, cinemas }: Pick<Props, 'plan' | 'cinemas'>) {
       </h3>
       <ul className="places">
         {large.map(({ id, halls }) => {
-          const { name, href } = cinemas[id] ?? { name: id }
+          const { name, href } = ownValue(cinemas, id) ?? { name: id }
           return (
             <li key={id}>
               {href ? <Link href={href}>{name}</Link> : name}

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { CinemaNames } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { useEarlyValue } from '#site/ui/hydration/use-early-value.ts'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
@@ -53,7 +54,10 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
         value={cinema ?? ''}
         options={[
           { value: '', label: 'Any cinema' },
-          ...ids.map((id) => ({ value: id, label: `${cinemas[id]?.name}${id === own ? ', your cinema' : ''}` })),
+          ...ids.map((id) => ({
+            value: id,
+            label: `${ownValue(cinemas, id)?.name}${id === own ? ', your cinema' : ''}`,
+          })),
         ]}
         onChange={wish.chooseCinema}
       />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ownValue } from '#content/schema/own-value.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { useSetQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -60,7 +61,7 @@ function SearchDialog({ term, isAsked, onClose }: SearchDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Until what an input method composes is a word, its keys are its own.
     if (isComposing(event.nativeEvent)) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key)
     if (step && count > 0) {
       event.preventDefault()
       // Wraps around: from the field down to the first option, or up to the last.

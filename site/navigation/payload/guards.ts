@@ -6,14 +6,14 @@ import { PageError } from '#site/shared/page-error.ts'
 type Guard = (path: string) => Redirect | undefined | Promise<Redirect | undefined>
 
 /** Name in the route table → guard. */
-export type Guards = Readonly<Record<string, Guard>>
+export type Guards = ReadonlyMap<string, Guard>
 
 /** The site's own: no page needs one yet. */
-export const guards: Guards = {}
+export const guards: Guards = new Map()
 
 export async function runGuards(names: readonly string[], path: string, registry: Guards): Promise<void> {
   for (const name of names) {
-    const guard = Object.hasOwn(registry, name) ? registry[name] : undefined
+    const guard = registry.get(name)
     if (!guard) throw new PageError(500, 'Unknown middleware')
     const answer = await guard(path)
     if (answer) throw answer

@@ -1,7 +1,9 @@
 /** What Vite has made: its digest, and which files a page's code is in. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { ownValue } from '#content/schema/own-value.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { reachable } from './reachable.ts'
 
@@ -34,7 +36,7 @@ export interface Bundle {
 /** @param output the folder into which vite-ssg has just put the bundle, and no page yet. */
 export function readBundle(output: string): Bundle {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
-  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? ''
+  const entry = Object.entries(chunks).find(([, { isEntry }]) => isEntry)?.[0] ?? ''
   const importsOf = importsIn(chunks)
   const [inDocument, application] = [reachable(entry, importsOf), reachable(applicationModule, importsOf)]
   const running = inDocument.union(application)
@@ -54,7 +56,7 @@ const filesOf = (chunks: Manifest): string[] =>
 function scriptsFor(chunks: Manifest, running: ReadonlySet<string>, modules: readonly string[]): string[] {
   const needed = new Set<string>()
   for (const module of modules) {
-    if (!(module in chunks))
+    if (!Object.hasOwn(chunks, module))
       throw new Error(`The bundle has no ${module}: a table of code names another than it imports.`)
     reachable(module, importsIn(chunks), needed)
   }
@@ -62,6 +64,6 @@ function scriptsFor(chunks: Manifest, running: ReadonlySet<string>, modules: rea
 }
 
 const addressesOf = (chunks: Manifest, keys: ReadonlySet<string>): string[] =>
-  [...keys].flatMap((key) => chunks[key] ?? []).map(({ file }) => `/${file}`)
+  [...keys].flatMap((key) => ownValue(chunks, key) ?? []).map(({ file }) => `/${file}`)
 
-const importsIn = (chunks: Manifest) => (key: string) => chunks[key]?.imports ?? []
+const importsIn = (chunks: Manifest) => (key: string) => ownValue(chunks, key)?.imports ?? []

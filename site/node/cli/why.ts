@@ -1,4 +1,5 @@
 /** `npm run build -- --why /movie/x`: why that page was last rendered, and why it would be rendered now. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { checkFolders, tagCache } from '#site/node/build-folders.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { fingerprintPages } from '#site/node/incremental/fingerprint-pages.ts'
@@ -17,7 +18,7 @@ export async function explainRebuild(path: string, options: BuildOptions): Promi
   const plan = planBuild({ ...inputs, prose: inputs.prose.read }, options)
   const page = fingerprintPages(plan, lastFingerprints(state, plan.code)).get(path)
   if (!page) return `${path}: there is no such page.`
-  const before = state.pages[path]
+  const before = ownValue(state.pages, path)
   const past = before ? `Last made because ${before.reason}.` : 'It was never made here.'
   const isFresh = state.code === plan.code && isAsLastTime(page, plan, state)
   // The digest of the bundle is known only once it is made; with the same code it is the same.

@@ -1,4 +1,5 @@
 /** What is kept of a content between builds, so that files with the same bytes are not parsed and checked again. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { Row } from './entry-row.ts'
 
@@ -29,9 +30,9 @@ export function saveIndex(cacheFile: string, index: ContentIndex, known: Content
 
 const holds = (known: ContentIndex, { validated, sealed, rows }: ContentIndex): boolean =>
   known.validated === validated &&
-  Object.entries(rows).every(([file, row]) => known.rows[file] === row) &&
+  Object.entries(rows).every(([file, row]) => ownValue(known.rows, file) === row) &&
   Object.keys(sealed).length === Object.keys(known.sealed).length &&
-  Object.entries(sealed).every(([file, hash]) => known.sealed[file] === hash)
+  Object.entries(sealed).every(([file, hash]) => ownValue(known.sealed, file) === hash)
 
 const validRows = (rows: Rows): Rows =>
   Object.fromEntries(Object.entries(rows).filter(([, { problems }]) => problems.length === 0))

@@ -1,10 +1,12 @@
 /** The content in memory. Every file is read, as only its bytes tell what is in it; one with the same bytes is not parsed again. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeNamedBy } from '#content/format/entry-file.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
@@ -105,7 +107,7 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
     const hash = sha256(bytes)
     hashes.set(file, hash)
     try {
-      const old = known?.rows[file] ?? ahead?.get(file)
+      const old = ownValue(known?.rows ?? {}, file) ?? ahead?.get(file)
       const row = old?.hash === hash ? old : rowOf(file, bytes, hash, prose)
       rows[file] = row
       problems.push(...row.problems)

@@ -3,8 +3,10 @@
  * what is sold: it tells that a part is not as it was, and not which file of it. Files are named by comparing them with those of the
  * last build that found the part whole.
  */
+
 import { restoreEntryHint } from '#content/format/entry-bytes.ts'
 import type { Problem } from '#content/format/problem.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { entriesFolder, manifestFile, ticketingFolder } from '#content/snapshot/files.ts'
 import {
   describeEntries,
@@ -45,7 +47,8 @@ function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed {
   }
   const [now, before, wanted] = [partsOf(hashes), partsOf(last), described(seal)]
   const isAs = (parts: Parts, part: string): boolean =>
-    (parts[part]?.count || wanted[part]?.count || 0) === 0 || parts[part]?.digest === wanted[part]?.digest
+    (ownValue(parts, part)?.count || ownValue(wanted, part)?.count || 0) === 0 ||
+    ownValue(parts, part)?.digest === ownValue(wanted, part)?.digest
   const names = [...new Set([...Object.keys(now), ...Object.keys(wanted)])]
   const broken = new Set(names.filter((part) => !isAs(now, part)))
   const problems = [...broken].flatMap((part) =>
@@ -83,7 +86,7 @@ function changed(part: string, found: Hashes, wanted: Hashes): Problem[] {
 }
 
 function unknown(part: string, now: Parts, seal: Parts): Problem {
-  const [found, wanted] = [now[part]?.count ?? 0, seal[part]?.count ?? 0]
+  const [found, wanted] = [ownValue(now, part)?.count ?? 0, ownValue(seal, part)?.count ?? 0]
   const [file, items] = part === ticketingFolder ? [`${part}/`, 'files'] : [`${entriesFolder}/${part}/`, 'entries']
   const counts = found === wanted ? `its ${found} ${items}` : `its ${found} ${items}, of which ${wanted} were exported,`
   return { file, message: `${counts} are not what was exported`, hint: restoreHint(part) }

@@ -1,4 +1,5 @@
 /** What the next build is told. */
+import { ownValue } from '#content/schema/own-value.ts'
 import type { PlannedPage } from './fingerprint.ts'
 import type { BuildInputs } from './plan-build.ts'
 import type { RenderedPages } from './rendered-pages.ts'
@@ -19,7 +20,7 @@ export function nextState({ inputs, ownPages, pages, previous, compression }: Fi
   const media = stringTable()
   const dependencies = stringTable()
   const states = ownPages.flatMap(({ sitePage, ...fingerprint }): [string, PageState][] => {
-    const old = previous.pages[sitePage.path]
+    const old = ownValue(previous.pages, sitePage.path)
     const { reason, media: used } = rendered.get(sitePage.path) ?? {
       reason: old?.reason,
       media: old?.media.map((index) => previous.media[index] ?? ''),

@@ -1,4 +1,5 @@
 /** Why a page is rendered again: which of its fields changed, and what they come from. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { ticketingFolder } from '#content/snapshot/files.ts'
 import { answerBehind, entriesBehind } from '#site/loaders/source/dependency.ts'
 import { changedFields } from './fingerprint.ts'
@@ -7,7 +8,7 @@ import type { StalePage } from './stale-pages.ts'
 import type { BuildState, SharedDigests } from './state.ts'
 
 export function rebuildReason(page: StalePage, state: BuildState, shared: SharedDigests, plan: BuildPlan): string {
-  const before = state.pages[page.sitePage.path]
+  const before = ownValue(state.pages, page.sitePage.path)
   if (!before) return 'it is new'
   if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
@@ -20,7 +21,7 @@ export function rebuildReason(page: StalePage, state: BuildState, shared: Shared
   const behind = new Set(dependencies.flatMap((dependency) => entriesBehind(source, dependency)))
   const entries = [...behind].filter((key) => {
     const file = content.files.get(key)
-    return file !== undefined && content.hashes.get(file) !== state.files[file]
+    return file !== undefined && content.hashes.get(file) !== ownValue(state.files, file)
   })
   const asksForSales = dependencies.some((dependency) => answerBehind(source, dependency) !== undefined)
   const sources = [...entries.sort(), ...(asksForSales && areSalesOther(content, state) ? ['what is sold'] : [])]
@@ -31,5 +32,5 @@ export function rebuildReason(page: StalePage, state: BuildState, shared: Shared
 
 function areSalesOther({ hashes }: BuildPlan['content'], { files }: BuildState): boolean {
   const names = [...hashes.keys(), ...Object.keys(files)].filter((file) => file.startsWith(`${ticketingFolder}/`))
-  return names.some((file) => hashes.get(file) !== files[file])
+  return names.some((file) => hashes.get(file) !== ownValue(files, file))
 }

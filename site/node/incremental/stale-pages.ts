@@ -1,4 +1,5 @@
 /** Which pages have to be rendered. */
+import { ownValue } from '#content/schema/own-value.ts'
 import { filesOfPage } from '#site/node/output-files/page-files.ts'
 import type { PageFingerprint, PlannedPage } from './fingerprint.ts'
 import { ownPagesOf, type PlannedPages } from './fingerprint-pages.ts'
@@ -29,7 +30,7 @@ export function stalePages(
 
 /** Whether a page would be rendered as it was, by the same code. */
 export const isAsLastTime = ({ sitePage, digest }: PlannedPage, { layout }: BuildPlan, state: BuildState): boolean =>
-  state.layout === layout && state.pages[sitePage.path]?.digest === digest
+  state.layout === layout && ownValue(state.pages, sitePage.path)?.digest === digest
 
 /** Whether the output has every page as the same code would render it now: then Vite need not even be loaded. */
 export const isUpToDate = (plan: BuildPlan, planned: PlannedPages, previous: PreviousBuild): boolean =>

@@ -1,6 +1,8 @@
 /** What a build knows of the pages that the last one left in the output folder. Without a state, a build is a clean one. */
+
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { PageFingerprint } from './fingerprint.ts'
@@ -70,7 +72,7 @@ export const deleteState = (file: string): void => rmSync(file, { force: true })
 /** The fingerprints of the last build, which had the same code; none if it had another. */
 export function lastFingerprints(state: BuildState, code: string): (path: string) => PageFingerprint | undefined {
   return (path) => {
-    const page = state.code === code ? state.pages[path] : undefined
+    const page = state.code === code ? ownValue(state.pages, path) : undefined
     return page && { ...page, dependencies: page.dependencies.map((index) => state.dependencies[index] ?? '') }
   }
 }

@@ -1,7 +1,9 @@
 /** Originals as files: where each is, and of which type its bytes are. */
+
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
+import { ownValue } from '#content/schema/own-value.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 
@@ -33,7 +35,7 @@ export class OriginalTypes {
 
   /** The MIME type; empty where the bytes are of no known type. */
   async of(file: string, sha256: string): Promise<string> {
-    const mime = this.#before[sha256] ?? (await fileTypeFromBuffer(beginningOf(file)))?.mime
+    const mime = ownValue(this.#before, sha256) ?? (await fileTypeFromBuffer(beginningOf(file)))?.mime
     // One that is not known today may be tomorrow.
     if (mime === undefined) return ''
     this.#now[sha256] = mime

@@ -1,3 +1,4 @@
+import { ownValue } from '#content/schema/own-value.ts'
 import { hostFileNames } from '#content/snapshot/site-files.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { Redirect } from '#site/node/addresses/plan-redirects.ts'
@@ -68,10 +69,10 @@ const forHosts = Object.values(hostFileNames).join('|').replaceAll('.', String.r
 function headerLines([all, ...others]: ReturnType<typeof headerRules>): { maps: string[]; lines: string[] } {
   const maps: string[] = []
   const lines = Object.entries(all.headers).map(([name, value]) => {
-    const special = others.filter(({ headers }) => name in headers)
+    const special = others.filter(({ headers }) => Object.hasOwn(headers, name))
     if (special.length === 0) return `add_header ${name} ${written(value)} always;`
     const variable = `$header_${name.toLowerCase().replaceAll('-', '_')}`
-    const rows = special.map(({ below, headers }) => `  ~^${below} ${written(headers[name] ?? '')};\n`)
+    const rows = special.map(({ below, headers }) => `  ~^${below} ${written(ownValue(headers, name) ?? '')};\n`)
     maps.push(`map $uri ${variable} {\n  default ${written(value)};\n${rows.join('')}}\n`)
     return `add_header ${name} ${variable} always;`
   })

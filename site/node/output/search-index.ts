@@ -3,6 +3,7 @@
  * record is cached for as long as nothing changes that it is made of.
  */
 
+import { ownValue } from '#content/schema/own-value.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { namedTypes } from '#site/loaders/search/indexed-text.ts'
 import { searchRecord } from '#site/loaders/search/record.ts'
@@ -34,7 +35,7 @@ export function searchRecords(
       // The card may name what the page does not: a film its festival.
       const card = JSON.stringify(resultOf(source, source.any(entry)))
       const inputDigest = sha256([shared, page.digest, hashOf(content, entry), card].join())
-      const old = before[path]
+      const old = ownValue(before, path)
       if (old?.inputDigest === inputDigest) return [path, old]
       const record = searchRecord(source, page)
       return [path, { inputDigest, ...(record ? { record } : {}) }]

@@ -1,3 +1,4 @@
+import { ownValue } from '#content/schema/own-value.ts'
 import { instantOfRevision } from '#content/snapshot/revision.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
@@ -13,7 +14,7 @@ export function sitemap(
   const pages = noIndex ? [] : [...planned.values()]
   const listed = pages.filter(({ sitePage, head }) => !head.noIndex && head.canonical === sitePage.path)
   const urls = listed.map(({ sitePage }) => {
-    const changed = instantOfRevision(revisions[sitePage.entry])
+    const changed = instantOfRevision(ownValue(revisions, sitePage.entry))
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `  <url><loc>${escapeHtml(new URL(sitePage.path, siteUrl).href)}</loc>${lastmod}</url>`
   })

@@ -1,6 +1,8 @@
 /** A file as HTTP has it: the compressed one where the browser takes it, whole or a part, or nothing if it has it already. */
+
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { ownValue } from '#content/schema/own-value.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { contentType } from '#site/node/output/content-types.ts'
 
@@ -24,7 +26,7 @@ export async function fileResponse(
   { method, headers }: FileRequest,
   ending: string,
 ): Promise<SiteResponse | undefined> {
-  const field = (name: string): string => String(headers[name] ?? '')
+  const field = (name: string): string => String(ownValue(headers, name) ?? '')
   const opened = await openBest(plain, field('accept-encoding'))
   if (!opened) return undefined
   const { handle, size, version, encoding } = opened

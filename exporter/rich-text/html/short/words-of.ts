@@ -70,7 +70,8 @@ function textOf(node: HtmlElement, look: Look, reading: Reading): string {
     return ''
   }
   const inside = lookWithin(node, look, reading)
-  if (treatment === undefined && !(name in blocks || name in inline)) reportUnknown(node, context)
+  if (treatment === undefined && !(Object.hasOwn(blocks, name) || Object.hasOwn(inline, name)))
+    reportUnknown(node, context)
   reportLost(node, context)
   if (name === 'br') return '\n'
   const text = lists.has(name)

@@ -1,5 +1,7 @@
 /** The entries of files that stand in fields and texts by themselves. What such a file shows is said where it stands. */
+
 import { isMediaMime } from '#content/schema/media.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { SourceDocument } from '../../source.ts'
 import type { KnownEntity } from '../address-book.ts'
 import { fileResource, type Resource, serialOf } from '../json-api/json-api.ts'
@@ -54,7 +56,9 @@ const nameOf = ({ attributes }: Resource): string => String(attributes['filename
 /** A picture's alternative text, or else its title; for another file, how a field describes it, or else its name. */
 function descriptionOf(file: Resource, of: readonly FileUse[]): string | undefined {
   const said = (name: string) =>
-    of.map(({ target }) => target.meta?.[name]).find((text) => typeof text === 'string' && text.trim() !== '')
+    of
+      .map(({ target }) => ownValue(target.meta ?? {}, name))
+      .find((text) => typeof text === 'string' && text.trim() !== '')
   const words = said('alt') ?? said('title') ?? said('description')
   if (typeof words === 'string') return words
   return mimeOf(file).startsWith('image/') ? undefined : nameOf(file) || undefined

@@ -83,7 +83,7 @@ const serialNames: Readonly<Record<string, string>> = {
 }
 
 export const serialOf = ({ type, attributes }: Pick<Resource, 'type' | 'attributes'>): number | undefined => {
-  const serial = attributes[serialNameOf(type)]
+  const serial = ownValue(attributes, serialNameOf(type))
   return typeof serial === 'number' ? serial : undefined
 }
 

@@ -1,9 +1,11 @@
 /** Where each field of a type stands: what the site's table says of it, or else the convention, along the contract. */
+
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
 import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import { isObject } from '../is-object.ts'
 import { ownPlaces, placesOfGroup, statusOfRedirect, vocabularyOf } from './conventions.ts'
 import { drupalFieldOf, rowNameOf } from './names.ts'
@@ -27,7 +29,9 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 export function fieldPlans(shape: Shape, place: Place, named: Named): FieldPlans {
   const plans = Object.entries(shape).flatMap(([name, schema]): [string, FieldPlan][] => {
     const { kind } = fieldMeta(schema)
-    return kind === 'fixed' || kind === 'measured' ? [] : [[name, fieldPlan(name, schema, place, named[name])]]
+    return kind === 'fixed' || kind === 'measured'
+      ? []
+      : [[name, fieldPlan(name, schema, place, ownValue(named, name))]]
   })
   return Object.fromEntries(plans)
 }
@@ -72,7 +76,7 @@ function rowsPlan({ name, path }: RowsField, element: z.core.$ZodType, place: Pl
   }
   const shapes = Object.entries(blockShapes(element as z.ZodDiscriminatedUnion))
   const types = shapes.flatMap(([type, shape]): [string, ParagraphPlan][] => {
-    const own = given.types?.[type]
+    const own = ownValue(given.types ?? {}, type)
     if (own === null) return []
     const { paragraph, fields } = (typeof own === 'string' ? { paragraph: own } : (own ?? {})) as typeof given
     const inSection = { ...inRow, section: type }
@@ -112,7 +116,7 @@ const pathIn = (named: unknown): Path | undefined => {
 /** The paths at which a field stands by convention. */
 function conventionFor(name: string, { type, resource, groups = [] }: Place): readonly Path[] {
   const group = groups.at(-1)
-  const own = group === undefined ? ownPlaces(type, resource)[name] : placesOfGroup(group)[name]
+  const own = group === undefined ? ownValue(ownPlaces(type, resource), name) : ownValue(placesOfGroup(group), name)
   if (own !== undefined) return typeof own === 'string' ? [own] : own
   return [`field_${[...groups, name].map(machineName).join('_')}`]
 }

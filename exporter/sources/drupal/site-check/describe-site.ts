@@ -1,5 +1,7 @@
 /** Says what a Drupal has, what of it is read and what is not, and proposes the table of the site. */
+
 import { printable } from '#content/format/printable.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, fileResource, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, headsIn, pathsOf, type SitePlan } from '../mapping/plan.ts'
@@ -28,7 +30,7 @@ export async function describeSite(plan: SitePlan, collections: Collections): Pr
       return [
         '',
         `${type} ← ${resource}`,
-        ...Object.entries(fields).flatMap(([name, field]) => lineOf(name, field, there.fields[name], true)),
+        ...Object.entries(fields).flatMap(([name, field]) => lineOf(name, field, ownValue(there.fields, name), true)),
         ...unread(samples.resources.get(resource) ?? [], names),
       ]
     }),
@@ -88,7 +90,7 @@ function lineOf(name: string, plan: FieldPlan, fitted: FieldPlan | undefined, ne
       lineOf(
         `${name}.${inner}`,
         field,
-        fitted?.kind === 'group' ? fitted.fields[inner] : undefined,
+        fitted?.kind === 'group' ? ownValue(fitted.fields, inner) : undefined,
         needed && plan.required,
       ),
     )

@@ -35,7 +35,7 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
       }
       const [sample] = samples.resources.get(resource.resource) ?? []
       const leadsOn = resource.bytes ?? (type === 'form' ? 'webform' : undefined)
-      if (sample && leadsOn && !(leadsOn in sample.relationships))
+      if (sample && leadsOn && !Object.hasOwn(sample.relationships, leadsOn))
         mismatches.push(leadsNowhere(type, resource.resource, leadsOn, Object.keys(sample.relationships)))
       const fit = new Fit(samples, collections, (mismatch) => mismatches.push(mismatch))
       return [{ ...resource, fields: fit.fields(resource.fields, resource.resource, type, true) }]

@@ -29,7 +29,8 @@ export function follow(
   if (!names.includes(step)) return { through: [], broken: { of: resources[0]?.type ?? '', step, names } }
   const [next] = rest
   if (next === undefined) return { through: [] }
-  if (!resources.some(({ relationships }) => step in relationships)) return withinValue(step, next, resources)
+  if (!resources.some(({ relationships }) => Object.hasOwn(relationships, step)))
+    return withinValue(step, next, resources)
   if (ofLinkage.has(next)) return { through: [] }
   const targets = resources
     .flatMap((resource) => [valueAt(resource, step)].flat())

@@ -1,5 +1,7 @@
 /** The table of a site, as far as names and values suggest one. */
+
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { ownValue } from '#content/schema/own-value.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, type FieldPlans, headsIn, type SitePlan } from '../mapping/plan.ts'
@@ -53,7 +55,7 @@ function missingIn(fields: FieldPlans, fitted: FieldPlans, samples: readonly Res
   const read = new Set(headsIn(fitted))
   const names = namesOf(samples).filter((name) => name.startsWith('field_') && !read.has(name))
   return Object.entries(fields).flatMap(([name, plan]): string[] => {
-    const now = fitted[name]
+    const now = ownValue(fitted, name)
     if (plan.kind === 'group') {
       const inner = plan.required ? missingIn(plan.fields, now?.kind === 'group' ? now.fields : {}, samples) : []
       return inner.length > 0 ? [`${name}: { ${inner.join(', ')} }`] : []

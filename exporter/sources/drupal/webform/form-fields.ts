@@ -101,7 +101,7 @@ const optionsOf = ({ '#options': options = [], '#questions': questions = {} }: W
     values: {
       value,
       label: { value: label },
-      questions: (questions[value] ?? []).map((id) => ({ type: 'node--faq', id })),
+      questions: (ownValue(questions, value) ?? []).map((id) => ({ type: 'node--faq', id })),
     },
   }))
 

@@ -38,7 +38,7 @@ export function withContent<S extends FormState>(
     ...state,
     answers: { ...taken, ...Object.fromEntries(left.map(({ name }) => [name, ''])) },
     files,
-    lostFiles: Object.fromEntries(Object.entries(state.lostFiles).filter(([name]) => !(name in files))),
+    lostFiles: Object.fromEntries(Object.entries(state.lostFiles).filter(([name]) => !Object.hasOwn(files, name))),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { ownValue } from '#content/schema/own-value.ts'
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
@@ -25,7 +26,7 @@ export function DayTabs({ days, chosen, now, panelId, onChoose }: Props) {
       Home: 0,
       End: days.length - 1,
     }
-    const day = days[moves[event.key] ?? -1]
+    const day = days[ownValue(moves, event.key) ?? -1]
     if (!day || hasModifier(event)) return
     event.preventDefault()
     onChoose(day.businessDate)

@@ -179,12 +179,16 @@ describe('mapping a document of the CMS', () => {
     const { entry, problems } = map('basicPage', { ...page, sections: [{ blockType: 'carousel', id: '2' }] })
     expect(entry).toBeUndefined()
     expect(problems[0]).toMatchObject({ field: 'sections.0', message: expect.stringContaining('carousel') })
+    const named = map('basicPage', { ...page, sections: [{ blockType: 'constructor', id: '2' }] })
+    expect(named.problems[0]).toMatchObject({ field: 'sections.0', message: expect.stringContaining('constructor') })
   })
 
   it('says when the CMS has a field that the contract does not know', () => {
     const { entry, problems } = map('faq', { ...faq, mood: 'fine', hint: null })
     expect(entry).toBeDefined()
     expect(problems).toMatchObject([{ severity: 'notice', field: 'mood' }])
+    const named = map('faq', { ...faq, constructor: 'fine' })
+    expect(named.problems).toMatchObject([{ severity: 'notice', field: 'constructor' }])
   })
 
   it.each(['../../etc/passwd', 'a/../b', '/abs', 'C:\\x', 'a b', '%2e%2e', '.hidden'])('blocks the slug %j', (slug) => {

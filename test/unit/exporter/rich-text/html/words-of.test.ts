@@ -25,6 +25,7 @@ describe('a short text', () => {
     ['<p><a name="b">a</a></p>', 'a', 'The place “b” is not kept'],
     ['<details><summary>a</summary>b</details>', 'a\n\nb', 'What is folded under “a” is shown unfolded'],
     ['<p><x-y>a</x-y></p>', 'a', 'The exporter does not know what to do with <x-y> here'],
+    ['<p>a <constructor>x</constructor></p>', 'a x', 'The exporter does not know what to do with <constructor> here'],
     ['<time class="countdown" datetime="2026-10-05T21:00:00Z">a</time>', 'a', 'The countdown “a” has no place here'],
     ['<ol type="a"><li>x</li></ol>', '1. x', 'The list that begins with “x” is counted with a, b, c'],
   ])('keeps its words and tells what it has no place for: %s', (html, text, message) => {

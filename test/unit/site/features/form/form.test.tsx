@@ -124,3 +124,13 @@ describe('a part of a form', () => {
     expect(legends({ ...form, fields: [answer, waiting] })).toEqual(['Answer'])
   })
 })
+
+it('takes a field of any name, such as one that every object answers to', () => {
+  const html = render({
+    ...form,
+    fields: [{ type: 'text', name: 'constructor', label: 'Builder', required: false, maxLength: 20 }],
+  })
+  expect(html).toContain('name="constructor"')
+  expect(html).not.toContain('-lost')
+  expect(html).not.toContain('aria-describedby')
+})

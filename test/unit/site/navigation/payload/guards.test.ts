@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { guards, runGuards } from '#site/navigation/payload/guards.ts'
+import { type Guards, guards, runGuards } from '#site/navigation/payload/guards.ts'
 import { redirectTo } from '#site/navigation/payload/redirects.ts'
 import { type RouteRow, routes } from '#site/routes.ts'
 
 it('answers an unknown name with 500', async () => {
   const unknown = { message: 'Unknown middleware', statusCode: 500 }
-  await expect(runGuards(['none'], '/', {})).rejects.toMatchObject(unknown)
-  await expect(runGuards(['constructor'], '/', {})).rejects.toMatchObject(unknown)
+  await expect(runGuards(['none'], '/', new Map())).rejects.toMatchObject(unknown)
+  await expect(runGuards(['constructor'], '/', new Map())).rejects.toMatchObject(unknown)
 })
 
 it('asks in order, and stops at the first that sends elsewhere', async () => {
@@ -15,11 +15,13 @@ it('asks in order, and stops at the first that sends elsewhere', async () => {
     asked.push(what)
   }
   const away = redirectTo('/')
-  const registry = {
-    first: (path: string) => note(`first ${path}`),
-    second: () => away,
-    third: () => note('third'),
-  }
+  const registry: Guards = new Map(
+    Object.entries({
+      first: (path: string) => note(`first ${path}`),
+      second: () => away,
+      third: () => note('third'),
+    }),
+  )
   await expect(runGuards(['first', 'second', 'third'], '/thank-you', registry)).rejects.toBe(away)
   expect(asked).toEqual(['first /thank-you'])
 })

@@ -141,6 +141,14 @@ describe('the recorded webform', () => {
     expect(revisionOf(choices({ a: 'A', b: 'B' }))).not.toBe(revisionOf(choices({ b: 'B', a: 'A' })))
   })
 
+  it('takes a choice of any name, such as one that every object answers to', async () => {
+    const element = { '#type': 'radios', '#title': 'It', '#options': { constructor: 'Builder' } }
+    const { document } = await formAnswered(JSON.stringify({ element }))
+    const fields = document?.fields['fields'] as readonly SourceRow[]
+    const options = fields[0]?.values['options'] as readonly SourceRow[]
+    expect(options[0]?.values).toMatchObject({ value: 'constructor', questions: [] })
+  })
+
   it('has fields and choices in its own order, also where their names are numbers', async () => {
     const choice = (name: string) => ({
       [name]: {
