@@ -1,11 +1,9 @@
-/** What the fields of a form may not be to each other. */
+/** What makes a form one that nobody can send: what its fields may not be, by themselves and to each other. */
 import { asksForHall, cinemaFieldAbove } from './cinema-fields.ts'
+import { fieldFaults, hasOwnOptions, type Question } from './field-faults.ts'
 
-interface Field {
-  readonly type: string
+interface Field extends Question {
   readonly name: string
-  readonly options?: readonly { readonly value: string }[]
-  readonly source?: string
   readonly shownWhen?: { readonly field: string; readonly values: readonly string[] } | undefined
 }
 
@@ -14,7 +12,7 @@ export function formFaults(fields: readonly Field[]): [index: number, message: s
   return fields.flatMap((field, index): [number, string][] => {
     const { name, shownWhen } = field
     const above = fields.slice(0, index)
-    const faults: string[] = []
+    const faults = fieldFaults(field)
     if (above.some((field) => field.name === name)) faults.push(`is the second field with the name "${name}"`)
     if (asksForHall(field) && !cinemaFieldAbove(fields, index))
       faults.push('offers the halls of a cinema, and no field above it asks for one')
@@ -33,8 +31,7 @@ function conditionFaults(above: readonly Field[], { field: name, values }: NonNu
     .map((value) => `is shown where "${name}" is "${value}", which is not one of its choices`)
 }
 
-function choicesOf({ type, options = [], source }: Field): readonly string[] | undefined {
-  if (type === 'checkbox') return ['true']
-  const isFixed = type === 'radio' || (type === 'select' && source === 'options')
-  return isFixed ? options.map(({ value }) => value) : undefined
+function choicesOf(field: Field): readonly string[] | undefined {
+  if (field.type === 'checkbox') return ['true']
+  return hasOwnOptions(field) ? (field.options ?? []).map(({ value }) => value) : undefined
 }

@@ -108,6 +108,10 @@ export const packageOffer = entryWithPage('package', {
   terms: prose({ label: 'Terms and conditions' }).optional(),
   order: order(),
   body: prose().optional(),
+}).check(({ value: { fewestGuests, mostGuests }, issues }) => {
+  if (fewestGuests === undefined || mostGuests === undefined || fewestGuests <= mostGuests) return
+  const message = `is ${fewestGuests}, and the most guests are ${mostGuests}: lower the fewest, or raise the most`
+  issues.push({ code: 'custom', input: fewestGuests, path: ['fewestGuests'], message })
 })
 
 export const keepsake = entryWithPage('keepsake', {

@@ -17,10 +17,16 @@ const texts: Others = (_value, { max = 5000 }) => [
 ]
 
 const others = {
-  text: (value, meta, entries) => [...texts(value, meta, entries), '43217', '+60 3-4321 7007', 'family-name'],
+  text: (value, meta, entries) => [
+    ...texts(value, meta, entries),
+    '43217',
+    '+60 3-4321 7007',
+    'family-name',
+    'Tues. and weekends',
+  ],
   multilineText: texts,
   prose: () => [`${marker}.`],
-  textList: () => [[marker]],
+  textList: () => [[marker], [`image/${marker.toLowerCase()}`]],
   link: () => [`https://${marker.toLowerCase()}.example/`],
   number: (value) => [Number(value) + 1, Number(value) - 1, 4321],
   boolean: (value) => [!value],

@@ -1,0 +1,47 @@
+/** What makes a field of a form one that nobody can answer: its own limits and choices, whatever stands beside it. */
+
+export interface Question {
+  readonly type: string
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly minLength?: number | undefined
+  readonly maxLength?: number | undefined
+  readonly options?: readonly { readonly value: string }[]
+  readonly source?: string
+  readonly accept?: readonly string[]
+}
+
+export const fieldFaults = (field: Question): string[] => [
+  ...limitFaults(field),
+  ...(hasOwnOptions(field) ? optionFaults(field.options ?? []) : []),
+  ...(field.accept ?? [])
+    .filter((type) => !mimeType.test(type))
+    .map((type) => `accepts "${type}", which no file is: write a MIME type in small letters, such as image/png`),
+]
+
+/** Of its choices, an editor has written each: the cinemas and their halls are no such. */
+export const hasOwnOptions = ({ type, source }: Question): boolean =>
+  type === 'radio' || (type === 'select' && source === 'options')
+
+/** What browsers say of a file: `image/*` is never it. */
+const mimeType = /^[a-z]+\/[a-z0-9][a-z0-9.+-]*$/
+
+/** Where a limit is left out, there is none. */
+function limitFaults({ min, max, minLength, maxLength }: Question): string[] {
+  const remedy = 'lower the least, or raise the most'
+  return [
+    ...(isAbove(min, max) ? [`asks for a number from ${min} to ${max}, and there is none: ${remedy}`] : []),
+    ...(isAbove(minLength, maxLength)
+      ? [`asks for at least ${minLength} characters, and takes at most ${maxLength}: ${remedy}`]
+      : []),
+  ]
+}
+
+const isAbove = (least?: number, most?: number): boolean => least !== undefined && most !== undefined && least > most
+
+function optionFaults(options: readonly { readonly value: string }[]): string[] {
+  if (options.length === 0) return ['has nothing to choose from: give it options']
+  const values = options.map(({ value }) => value)
+  const repeated = new Set(values.filter((value, index) => values.indexOf(value) < index))
+  return [...repeated].map((value) => `has two options of the value "${value}": change or remove one`)
+}
