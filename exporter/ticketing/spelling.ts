@@ -17,6 +17,7 @@ export const optionalLine = z
 /** A business day, of which some services say the midnight too. */
 export const businessDate = z
   .string()
+  .trim()
   .transform((text) => text.slice(0, 10))
   .pipe(z.iso.date())
 
@@ -29,9 +30,10 @@ const lastSecond = new Date(`2999-12-31T23:59:59${utcOffset}`)
  */
 export const instant = z
   .string()
+  .trim()
   .transform((text) => {
     const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
-    const spelled = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}${utcOffset}`
+    const spelled = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${utcOffset}`
     const date = new Date(ms === undefined ? spelled : Number(ms))
     return Number.isNaN(date.getTime()) ? '' : utcInstant(date < lastSecond ? date : lastSecond)
   })
