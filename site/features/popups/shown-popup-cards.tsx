@@ -9,7 +9,7 @@ import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { isAt } from './is-at.ts'
 import stylesUrl from './popup-card.css?url'
 import { PopupCard } from './popup-card.tsx'
-import { browserStores, isDue, rememberShown } from './shown-popups.ts'
+import { browserStores, isDue, isOfSite, rememberShown } from './shown-popups.ts'
 import { whenUserIdle } from './when-user-idle.ts'
 
 export interface PopupsProps {
@@ -32,7 +32,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
   // The wait for an idle visitor restarts with each navigation, and when a popup begins.
   useEffect(() => {
     // Whoever has only just come wants to see where they are.
-    if (key === defaultKey && !document.referrer.startsWith(location.origin)) return
+    if (key === defaultKey && !isOfSite(document.referrer, location.origin)) return
     const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
     if (onThisPage.length === 0) return
     let isLeft = false

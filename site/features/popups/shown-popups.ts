@@ -23,6 +23,9 @@ export function isDue({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores
   return frequency === 'every-week' && now - Number(shownAt) >= week
 }
 
+/** Whether an address is one of the site's own. */
+export const isOfSite = (address: string, origin: string): boolean => address.startsWith(`${origin}/`)
+
 export function rememberShown({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): void {
   shownInThisVisit.add(id)
   try {

@@ -55,3 +55,11 @@ it('shows a popup once in a visit where nothing can be stored', async () => {
     expect(isDue(popup, closed, now + 30 * day)).toBe(false)
   }
 })
+
+it('takes no address of another site for one of its own, however it begins', async () => {
+  const { isOfSite } = await visit()
+  const origin = 'https://www.gsc.example'
+  expect([`${origin}/`, `${origin}/faqs`].map((address) => isOfSite(address, origin))).toEqual([true, true])
+  const others = ['', `${origin}.evil.example/x`, `${origin}@evil.example/`, `${origin}:8443/`]
+  expect(others.filter((address) => isOfSite(address, origin))).toEqual([])
+})
