@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { focusPage } from '#site/navigation/page-transition/announce.ts'
+import { type KeyboardEvent, useId } from 'react'
+import { useReturnFocus } from '#site/navigation/page-transition/use-return-focus.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
@@ -13,16 +13,10 @@ interface Props {
 /** A card over a corner of the page, which goes on behind it: it is announced, and takes no focus that is not brought to it. */
 export function PopupCard({ popup: { title, text, picture, link }, isOpen, onClose }: Props) {
   const heading = useId()
-  const before = useRef<EventTarget>(null)
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
-  }
+  const { noteFocus, returnFocus } = useReturnFocus()
   const dismiss = () => {
     onClose()
-    // What had the focus goes: it returns to where it came from.
-    if (before.current instanceof HTMLElement && before.current.isConnected)
-      before.current.focus({ preventScroll: true })
-    else focusPage(null)
+    returnFocus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -38,7 +32,7 @@ export function PopupCard({ popup: { title, text, picture, link }, isOpen, onClo
         className="popupCard"
         aria-labelledby={heading}
         hidden={!isOpen}
-        onFocus={enter}
+        onFocus={noteFocus}
         onKeyDown={onKeyDown}
         data-print="none"
       >

@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useRef } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
+import { useReturnFocus } from '#site/navigation/page-transition/use-return-focus.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { dismissToast, pauseToast, resumeToast } from './toast.ts'
 
@@ -8,9 +9,9 @@ interface Props {
 
 /** A toast, whose time stands still while it is hovered or focused. */
 export function ToastBox({ text }: Props) {
-  const before = useRef<EventTarget>(null)
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  const { noteFocus, returnFocus } = useReturnFocus()
+  const enter = (event: FocusEvent) => {
+    noteFocus(event)
     pauseToast()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -20,8 +21,7 @@ export function ToastBox({ text }: Props) {
     if (!currentTarget.contains(document.activeElement)) resumeToast()
   }
   const dismiss = () => {
-    // The button goes: the focus returns to where it came from.
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    returnFocus()
     dismissToast()
   }
   return (

@@ -142,3 +142,15 @@ it('is where it was when a toast is dismissed by key', async () => {
   await page.getByText('Link copied').waitFor({ state: 'detached' })
   expect(await share.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+it('goes to the heading of the page when a toast is dismissed and what had the focus before has gone', async () => {
+  const { page } = await open('/movie/redline-kl')
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.press('Enter')
+  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
+  await dismiss.focus()
+  await share.evaluate((button) => button.remove())
+  await dismiss.press('Enter')
+  await page.getByText('Link copied').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
