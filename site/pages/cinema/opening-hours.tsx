@@ -20,8 +20,9 @@ export function OpeningHours({ rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.days} data-today={row === current || undefined}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be about the same days, and rows never change their order.
+          <tr key={index} data-today={row === current || undefined}>
             <th scope="row">
               {row.days}
               {row === current && <span className="visually-hidden"> (today)</span>}

@@ -14,8 +14,9 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
         </pattern>
         <path d={shores.join('')} fill="url(#landOfDots)" />
         <g>
-          {dots.map(({ x, y, brand }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="14" data-brand={brand} />
+          {dots.map(({ x, y, brand }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cinemas may have one dot, and dots never change their order.
+            <circle key={index} cx={x} cy={y} r="14" data-brand={brand} />
           ))}
         </g>
       </svg>

@@ -32,15 +32,17 @@ export function FoodMenu({ categories }: Props) {
             <h3 className="title">{title}</h3>
             {areMany && (
               <ul className="pictured">
-                {pictured.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} sizes="(min-width: 48rem) 20rem, 44vw" />
+                {pictured.map((dish, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name, and dishes never change their order.
+                  <DishLine key={index} dish={dish} sizes="(min-width: 48rem) 20rem, 44vw" />
                 ))}
               </ul>
             )}
             {lines.length > 0 && (
               <ul className="lines">
-                {lines.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} sizes="(min-width: 75rem) 9rem, 5.5rem" />
+                {lines.map((dish, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <DishLine key={index} dish={dish} sizes="(min-width: 75rem) 9rem, 5.5rem" />
                 ))}
               </ul>
             )}

@@ -12,8 +12,9 @@ export function Links({ links }: Props) {
   if (links.length === 0) return null
   return (
     <ul className={styles.links} onFocus={scrollFocusedIntoView}>
-      {links.map(({ label, href }) => (
-        <li key={`${label} ${href}`}>
+      {links.map(({ label, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an editor may have entered one twice, and links never change their order.
+        <li key={index}>
           <Chip href={href}>{label}</Chip>
         </li>
       ))}
