@@ -22,9 +22,20 @@ const marker = '<!-- content report -->'
 
 const timeoutMs = 30_000
 
-const askRights =
-  'The job needs the permission pull-requests: write, and the repository allows Actions to open pull requests.'
 const askAgain = 'Run this job again: what it has to tell is kept.'
+
+/** What to do about a refusal, by its status. */
+const remedies: ReadonlyMap<number, string> = new Map([
+  [401, 'GITHUB_TOKEN must be the token of this job: it may have expired, or be that of another.'],
+  [403, 'The job needs the permission pull-requests: write, and the repository allows Actions to open pull requests.'],
+  [404, 'GITHUB_REPOSITORY must name a repository that GITHUB_TOKEN may see.'],
+  [422, 'The text may be too long, or the branch may have no commits that its base has not.'],
+])
+
+const refusal = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ message: z.string().optional(), code: z.string().optional() })).optional(),
+})
 
 export class Github implements Host {
   readonly #settings: GithubSettings
@@ -82,8 +93,11 @@ export class Github implements Host {
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
       if (response.ok) return await response.json()
-      const hint = response.status < 500 ? askRights : askAgain
-      throw new ProblemError({ message: `GitHub answers ${response.status} to ${about}`, hint })
+      const why = reasonIn(await response.text())
+      throw new ProblemError({
+        message: `GitHub answers ${response.status} to ${about}${why && `: ${why}`}`,
+        hint: remedies.get(response.status) ?? askAgain,
+      })
     } catch (cause) {
       if (cause instanceof ProblemError) throw cause
       const { message } = cause instanceof TypeError && cause.cause instanceof Error ? cause.cause : (cause as Error)
@@ -92,6 +106,16 @@ export class Github implements Host {
         { cause },
       )
     }
+  }
+}
+
+/** What GitHub says of its refusal; empty where it says nothing that can be read. */
+function reasonIn(body: string): string {
+  try {
+    const { message, errors = [] } = refusal.parse(JSON.parse(body))
+    return [message, ...errors.map((error) => error.message ?? error.code ?? '')].filter(Boolean).join('; ')
+  } catch {
+    return ''
   }
 }
 

@@ -10,7 +10,7 @@ import { closedPort } from '#test/support/closed-port.ts'
 const pull = { branch: 'content/nightly', base: 'main', title: 'content: 1 changed (films)', body: '## One\n\nTwo' }
 
 /** Answers as GitHub does, and keeps what it is told. */
-async function playGithub({ refusing = false } = {}) {
+async function playGithub({ refusal }: { refusal?: readonly [status: number, body: string] } = {}) {
   const state = { pulls: [] as Record<string, unknown>[], comments: [] as { id: number; body: string }[] }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -20,7 +20,7 @@ async function playGithub({ refusing = false } = {}) {
     expect(request.headers.authorization).toBe('Bearer secret')
     const answer = (value: unknown) => response.end(JSON.stringify(value))
     const [, number] = /\/(?:pulls|comments)\/(\d+)$/.exec(url.pathname) ?? []
-    if (refusing) return response.writeHead(403).end()
+    if (refusal) return response.writeHead(refusal[0]).end(refusal[1])
     if (url.pathname.endsWith('/pulls') && request.method === 'GET')
       return answer(state.pulls.filter(({ head }) => `owner:${head}` === url.searchParams.get('head')))
     if (url.pathname.endsWith('/pulls')) {
@@ -74,10 +74,26 @@ it('tells a pull request that nothing changed only where it has told it otherwis
 })
 
 it('says which right is missing where it is refused, and nothing of its token', async () => {
-  const { github } = await playGithub({ refusing: true })
-  const refusal = await github.open(pull).catch((error) => error)
-  expect(refusal).toMatchObject({ problems: [{ hint: expect.stringContaining('pull-requests: write') }] })
-  expect(JSON.stringify(refusal)).not.toContain('secret')
+  const { github } = await playGithub({ refusal: [403, ''] })
+  const failure = await github.open(pull).catch((error) => error)
+  expect(failure).toMatchObject({ problems: [{ hint: expect.stringContaining('pull-requests: write') }] })
+  expect(JSON.stringify(failure)).not.toContain('secret')
+})
+
+it.each([
+  [401, '{"message":"Bad credentials"}', '401 to GET pulls: Bad credentials', /GITHUB_TOKEN/],
+  [404, '{"message":"Not Found"}', '404 to GET pulls: Not Found', /GITHUB_REPOSITORY/],
+  [
+    422,
+    '{"message":"Validation Failed","errors":[{"message":"No commits between main and content/nightly"},{"code":"custom"}]}',
+    '422 to GET pulls: Validation Failed; No commits between main and content/nightly; custom',
+    /no commits/,
+  ],
+  [500, '<html>', '500 to GET pulls', /again/],
+])('says what GitHub says of its refusal, and what to do about a status of %d', async (status, body, message, hint) => {
+  const { github } = await playGithub({ refusal: [status, body] })
+  const failure = await github.open(pull).catch((error) => error)
+  expect(failure.problems).toEqual([{ message: `GitHub answers ${message}`, hint: expect.stringMatching(hint) }])
 })
 
 it('says what was asked and why there is no answer where it cannot be reached', async () => {
