@@ -23,7 +23,11 @@ interface InspectOptions {
 export async function inspectContent(content: string, { root, top, env, withTests }: InspectOptions): Promise<void> {
   const folders = ['--content', content, '--out', join(top, 'dist'), '--cache', join(top, '.cache/site')]
   const built = await run([join(root, 'site/node/cli/cli.ts'), ...folders], root, env)
-  if (built.code !== 0) throw new ProblemError({ message: `It cannot be built. ${built.complaints}` })
+  if (built.code !== 0)
+    throw new ProblemError({
+      message: `It cannot be built. ${built.complaints}`,
+      hint: 'Mend what is named in the CMS or in the code; npm run build says the same on your machine.',
+    })
   if (!withTests) return
   // The tests of every page take the content that stands beside them.
   const tree = dirname(content)

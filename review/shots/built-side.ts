@@ -28,7 +28,8 @@ export async function serveSide(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [status] = (await once(build, 'exit')) as [number | null]
-  if (status !== 0) throw new ProblemError({ message: `${side.name} cannot be built` })
+  if (status !== 0)
+    throw new ProblemError({ message: `${side.name} cannot be built`, hint: 'The build has said why, above.' })
   const media = new MediaOnDemand({ folder: content, entries: side.content.entries }, cache)
   return listen(siteHandler({ folder: output, fallbackFile: (path) => media.fileOf(path) }), 0)
 }

@@ -19,6 +19,9 @@ import { filmsSoldAt } from './sales.ts'
 import type { FieldOf, Source } from './source.ts'
 import { toFile, toPicture } from './to-media.ts'
 
+/** The export checks that references lead somewhere: only an edited snapshot has one that does not. */
+const restore = 'Publish it, or take the reference out, and export again.'
+
 export interface Content {
   readonly asOf: string
   /** Entries by `<type>/<id>`. */
@@ -45,7 +48,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
 
   const find = (key: string): Entry => {
     const entry = content.entries.get(key)
-    if (!entry) throw new ProblemError({ message: `refers to ${key}, which does not exist` })
+    if (!entry) throw new ProblemError({ message: `refers to ${key}, which does not exist`, hint: restore })
     return entry
   }
   const any = (key: string): Entry => {
@@ -54,7 +57,8 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   }
   const entry = <T extends EntryType>(type: T, key: string): Entry<T> => {
     const found = any(key)
-    if (found.type !== type) throw new ProblemError({ message: `refers to ${key} where ${type} is expected` })
+    if (found.type !== type)
+      throw new ProblemError({ message: `refers to ${key} where ${type} is expected`, hint: restore })
     return found as Entry<T>
   }
   const all = <T extends EntryType>(type: T): readonly Entry<T>[] => {

@@ -48,7 +48,8 @@ export async function makePictures(
         linkOrCopy(cache.keep(address, await encode(await original, variant)), join(staging, address))
       } catch (error) {
         const message = `cannot be made into ${address}: ${(error as Error).message}`
-        problems.push({ file: file.slice(content.folder.length + 1), message })
+        const hint = 'Replace the original in the CMS by one that can be opened, and export again.'
+        problems.push({ file: file.slice(content.folder.length + 1), message, hint })
       }
       report.progress(++done, missing.length, 'pictures')
     }
