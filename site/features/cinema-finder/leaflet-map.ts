@@ -13,6 +13,7 @@ import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import { malaysiaOutline } from '#site/shared/place/malaysia-outline.ts'
+import { prefersReducedMotion } from '#site/ui/motion/reduced-motion.ts'
 import { groupElement, linkElement, visitorElement } from './map-elements.ts'
 import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'
@@ -45,7 +46,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     scrollWheelZoom: false,
     dragging: !matchMedia('(pointer: coarse)').matches,
     attributionControl: tiles !== undefined,
-    ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? { zoomAnimation: false, fadeAnimation: false } : {}),
+    ...(prefersReducedMotion() ? { zoomAnimation: false, fadeAnimation: false } : {}),
   })
   addBaseLayer(map, tiles)
   const markers = layerGroup().addTo(map)

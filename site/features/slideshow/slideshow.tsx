@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
+import { reducedMotion } from '#site/ui/motion/reduced-motion.ts'
 import { Slide, type SlideData } from './slide.tsx'
-import { reducedMotion, useAutoplay } from './use-autoplay.ts'
+import { useAutoplay } from './use-autoplay.ts'
 import { useEmbla } from './use-embla.ts'
 
 interface Props {

@@ -1,6 +1,7 @@
 /** Advances a slideshow by itself, unless the visitor interacts with it, pauses it, or prefers reduced motion. */
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { prefersReducedMotion, reducedMotion } from '#site/ui/motion/reduced-motion.ts'
 
 /** Milliseconds a slide is shown: long enough to read its text twice. */
 const slideDuration = 7000
@@ -34,8 +35,6 @@ export function useAutoplay(embla: EmblaCarouselType | undefined) {
   }
 }
 
-export const reducedMotion = '(prefers-reduced-motion: reduce)'
-const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches
 const isDocumentHidden = (): boolean => document.visibilityState === 'hidden'
 
 function watchReducedMotion(changed: () => void): () => void {

@@ -2,6 +2,7 @@
  * From page to page: the old page fades out, then the new one fades in. `transition.css` animates by the attribute that
  * this file sets on the document.
  */
+import { prefersReducedMotion } from '#site/ui/motion/reduced-motion.ts'
 import { nameSharedPicture } from './shared-picture.ts'
 import './transition.css'
 
@@ -12,7 +13,7 @@ const attribute = 'data-transition'
 
 /** @param commit puts the new page into the document, synchronously. Resolves after that. */
 export async function transitionTo(commit: () => void): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden') return commit()
+  if (prefersReducedMotion() || document.visibilityState === 'hidden') return commit()
   if ('startViewTransition' in document) return withViewTransition(commit)
   setPhase('out')
   await wait(outDuration)

@@ -1,5 +1,6 @@
 /** Keyboard focus in a row that scrolls sideways. */
 import type { FocusEvent } from 'react'
+import { prefersReducedMotion } from '#site/ui/motion/reduced-motion.ts'
 
 /**
  * Scrolls a focused card into view as a whole; browsers stop at the first visible piece. Not on click: the card would
@@ -10,5 +11,4 @@ export function scrollFocusedIntoView({ target }: FocusEvent): void {
   target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: scrollBehaviour() })
 }
 
-export const scrollBehaviour = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+export const scrollBehaviour = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth')
