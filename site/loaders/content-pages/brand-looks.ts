@@ -41,6 +41,5 @@ const looks: Readonly<Record<Brand, BrandLook>> = {
   },
 }
 
-/** The look of a brand; for none, and for one that an older build has never heard of, the chain's own. */
-export const lookOf = (brand: string | undefined): BrandLook =>
-  brand !== undefined && Object.hasOwn(looks, brand) ? looks[brand as Brand] : looks.gsc
+/** The look of a brand; for none, the chain's own. */
+export const lookOf = (brand: Brand | undefined): BrandLook => looks[brand ?? 'gsc']

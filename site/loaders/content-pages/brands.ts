@@ -16,10 +16,12 @@ const pageOf = (source: Source, template: Entry<'basicPage'>['template'], brand:
 
 /** Links to the pages of cinema brands, in the order of the schema. */
 export const brandPages = (source: Source): Link[] =>
-  Object.keys(cinemaBrands).flatMap((brand) => {
-    const page = isCinemaBrand(brand) ? pageOf(source, 'cinema-brand', brand) : undefined
-    return page && isCinemaBrand(brand) ? [{ label: cinemaBrands[brand], href: page.path }] : []
-  })
+  Object.keys(cinemaBrands)
+    .filter(isCinemaBrand)
+    .flatMap((brand) => {
+      const page = pageOf(source, 'cinema-brand', brand)
+      return page ? [{ label: cinemaBrands[brand], href: page.path }] : []
+    })
 
 /** The list of a brand's promotions; where it has none, that of all. */
 export const promotionListOf = (source: Source, brand: PromotionBrand): string =>

@@ -1,10 +1,9 @@
-import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { during, isOver, lastingOf, offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
-import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
+import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { filmsOnTheirOwn } from '#site/loaders/content-pages/features.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
@@ -34,7 +33,7 @@ export const load = ((source, sitePage) => {
       brand: promotion.brand,
       look: lookOf(promotion.brand),
       brandName: promotionBrands[promotion.brand],
-      everywhere: `${promotion.brand in cinemaBrands ? 'All cinemas of' : 'Everywhere at'} ${promotionBrands[promotion.brand]}`,
+      everywhere: `${isCinemaBrand(promotion.brand) ? 'All cinemas of' : 'Everywhere at'} ${promotionBrands[promotion.brand]}`,
       list: promotionListOf(source, promotion.brand),
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: formatDayRange(promotion),
