@@ -7,6 +7,12 @@ export interface CardGroup {
   readonly cardIds: readonly string[]
 }
 
+export const groupOf = (id: string, heading: string, cards: readonly Card[]): CardGroup => ({
+  id,
+  heading,
+  cardIds: cards.map((card) => card.id),
+})
+
 interface CardList {
   readonly cards: readonly Card[]
   /** Parts of the list, by the ids of their cards. */

@@ -3,6 +3,7 @@ import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
+import { type CardGroup, groupOf } from './first-cards.ts'
 
 export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   id: news.slug,
@@ -15,3 +16,7 @@ export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   shape: 'wide',
   tags: [news.date.slice(0, 4), news.category],
 })
+
+/** The cards of news by their years. */
+export const groupsByYear = (cards: readonly Card[]): CardGroup[] =>
+  [...Map.groupBy(cards, ({ tags: [year = ''] = [] }) => year)].map(([year, inYear]) => groupOf(year, year, inYear))

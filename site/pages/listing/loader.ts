@@ -8,10 +8,10 @@ import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { comingEventCard, pastEventCard } from '#site/loaders/cards/event.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
-import { type CardGroup, firstCards, type MoreCards } from '#site/loaders/cards/first-cards.ts'
+import { type CardGroup, firstCards, groupOf, type MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
-import { newsCard } from '#site/loaders/cards/news.ts'
+import { groupsByYear, newsCard } from '#site/loaders/cards/news.ts'
 import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
@@ -67,12 +67,7 @@ const listings = {
   },
   newsIndex: (source) => {
     const cards = latestNews(source).map((news) => newsCard(source, news))
-    const years = Map.groupBy(cards, ({ tags: [year = ''] = [] }) => year)
-    return {
-      cards,
-      groups: [...years].map(([year, inYear]) => groupOf(year, year, inYear)),
-      filters: newsFilters(source, cards),
-    }
+    return { cards, groups: groupsByYear(cards), filters: newsFilters(source, cards) }
   },
   faqIndex: (source) => {
     const groups = questionCategories(source).map(({ key, title, entries }) => ({
@@ -138,12 +133,6 @@ const plurals = {
   onScreen: 'films',
   screenEncounters: 'encounters',
 } satisfies Record<keyof typeof listings, string>
-
-const groupOf = (id: string, heading: string, cards: readonly Card[]): CardGroup => ({
-  id,
-  heading,
-  cardIds: cards.map((card) => card.id),
-})
 
 const screenings = (source: Source, kind: string): Listing => ({
   cards: source

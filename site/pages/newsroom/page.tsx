@@ -9,17 +9,11 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, years, more, filters } }: Props) {
+export function Page({ data: { page, cards, groups, more, filters } }: Props) {
   return (
     <BasicContent page={page} text={null}>
       <div className={`${styles.news} wrap`}>
-        <FilteredCards
-          cards={years.flatMap(({ cards }) => cards)}
-          groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
-          more={more}
-          filters={filters}
-          noun="news"
-        />
+        <FilteredCards cards={cards} groups={groups} more={more} filters={filters} noun="news" />
         <ListNote page={page} />
         <p className={styles.feed}>
           <ButtonLink variant="link" href={feedPath}>
