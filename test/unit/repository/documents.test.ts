@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { repository } from '#test/support/repository.ts'
 
-const documents = globSync(['README.md', '{content,site,test}/**/README.md', 'docs/**/*.md'], {
+const documents = globSync(['README.md', '{content,exporter,site,test}/**/README.md', 'docs/**/*.md'], {
   cwd: repository,
 }).filter((file) => !file.includes('node_modules'))
 
