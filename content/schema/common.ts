@@ -74,7 +74,8 @@ export const video = (options: FieldHelp = {}) =>
   )
 
 /** The id that the ticketing service gives the film or the cinema: tickets are sold, and times found, by it. */
-export const ticketingId = () => text({ max: longestTicketingId, pattern: ticketingIdPattern, label: 'Ticketing id' })
+export const ticketingIdField = () =>
+  text({ max: longestTicketingId, pattern: ticketingIdPattern, label: 'Ticketing id' })
 
 export const geo = () =>
   group(

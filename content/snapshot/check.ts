@@ -6,9 +6,9 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { constraintsOf, type SnapshotProblem } from './checks/constraints.ts'
 import { checkLinks } from './checks/links.ts'
 import { checkNames } from './checks/names.ts'
-import { checkSingletons } from './checks/one-of-each.ts'
 import { checkRedirects } from './checks/redirects.ts'
 import { checkReferences } from './checks/references.ts'
+import { checkSingletons } from './checks/singletons.ts'
 import { type LinksInProse, parsedLinks } from './links.ts'
 
 const checks = [checkReferences, checkNames, checkSingletons, checkLinks, checkRedirects]

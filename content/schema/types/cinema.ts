@@ -1,5 +1,5 @@
 /** Cinemas, what they offer, and what is asked about them. */
-import { entryWithoutPage, entryWithPage, geo, ticketingId } from '#content/schema/common.ts'
+import { entryWithoutPage, entryWithPage, geo, ticketingIdField } from '#content/schema/common.ts'
 import {
   image,
   images,
@@ -51,7 +51,7 @@ export const cinema = entryWithPage('cinema', {
   transit: multilineText({ max: 500, label: 'Public transport' }).optional(),
   image: image(),
   gallery: images(),
-  ticketingId: ticketingId().optional(),
+  ticketingId: ticketingIdField().optional(),
   body: prose().optional(),
 })
 

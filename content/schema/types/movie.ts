@@ -1,6 +1,6 @@
 /** Films and what hangs on them. */
 import { filmAccess } from '#content/schema/access-marks.ts'
-import { entryWithoutPage, entryWithPage, ticketingId, video } from '#content/schema/common.ts'
+import { entryWithoutPage, entryWithPage, ticketingIdField, video } from '#content/schema/common.ts'
 import {
   day,
   image,
@@ -64,7 +64,7 @@ export const movie = entryWithPage('movie', {
   lastDay: day({ help: 'The last day it is shown; leave empty until it is known.' }).optional(),
   advancedSalesFrom: day({ help: 'From this day tickets are sold before the release.' }).optional(),
   formats: references('experience', { label: 'Formats', help: 'The experiences it is shown in.' }),
-  ticketingId: ticketingId().optional(),
+  ticketingId: ticketingIdField().optional(),
   backdrop: image({ help: 'Wide, at least 2000 pixels.' }).optional(),
   backdropMobile: image({ label: 'Backdrop for phones', help: 'Four by five.' }).optional(),
   reviews: list({
@@ -121,6 +121,6 @@ export const internationalScreenMovie = entryWithPage('internationalScreenMovie'
   festival: reference('internationalScreenFilmFestival').optional(),
   screen: reference('internationalScreen', { label: 'Programme' }).optional(),
   releaseDate: day().optional(),
-  ticketingId: ticketingId().optional(),
+  ticketingId: ticketingIdField().optional(),
   body: prose().optional(),
 })

@@ -6,7 +6,7 @@ import type { MediaMime } from '#content/schema/media.ts'
 import { type LinksInProse, linksOf } from '#content/snapshot/links.ts'
 import { entryPath, type OwnLink, ownLinksAmong } from '#content/snapshot/paths.ts'
 import { type Reference, referencesAmong } from '#content/snapshot/references.ts'
-import { type Singleton, singletonOf } from './singletons.ts'
+import { type Singleton, singletonOf } from './singleton-of.ts'
 
 export interface SnapshotProblem extends Problem {
   /** `<type>/<id>` */
