@@ -21,12 +21,13 @@ export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
   const isListed = source.referring('movieList', 'movies', key).some(({ tab }) => isStateTab(tab))
   if (days.from === undefined && !isListed) return undefined
   const asOf = Date.parse(source.asOf)
-  const daysOut = days.to === undefined && days.from !== undefined ? asOf - Date.parse(days.from) : -1
+  const msSinceRelease = days.to === undefined && days.from !== undefined ? asOf - Date.parse(days.from) : undefined
+  const isOutFor = (ms: number): boolean => msSinceRelease !== undefined && msSinceRelease >= ms
   if (!source.knowsSales || film.ticketingId === undefined)
-    return { sale: daysOut >= 0 && !isListed ? 'ended' : 'unknown', ...(opensAt ? { opensAt } : {}), ...days }
+    return { sale: isOutFor(0) && !isListed ? 'ended' : 'unknown', ...(opensAt ? { opensAt } : {}), ...days }
   // What editors promised for a day that is over has not come true.
   const isPromised = opensAt !== undefined && Date.parse(opensAt) > asOf
-  return { sale: daysOut >= firstWeek ? 'ended' : 'none', ...(isPromised ? { opensAt } : {}), ...days }
+  return { sale: isOutFor(firstWeek) ? 'ended' : 'none', ...(isPromised ? { opensAt } : {}), ...days }
 }
 
 const releases = new WeakMap<Entry<'movie'>, Run>()
