@@ -10,7 +10,7 @@ import type { PayloadLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
-import { pagePath } from './router/location.ts'
+import { withoutTrailingSlash } from './router/location.ts'
 import type { Router } from './router/router.ts'
 import type { Layout } from './shared/layout.ts'
 import { unfoldWhenPrinted } from './ui/fold/unfold-when-printed.ts'
@@ -44,6 +44,6 @@ function tellNextOpening(): void {
 /** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
 function pathToFetch(link: HTMLAnchorElement, load: PayloadLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
-  const path = pagePath(link.pathname)
-  return path === pagePath(location.pathname) || load.has(path) ? undefined : path
+  const path = withoutTrailingSlash(link.pathname)
+  return path === withoutTrailingSlash(location.pathname) || load.has(path) ? undefined : path
 }

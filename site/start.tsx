@@ -16,7 +16,7 @@ import { createPayloadLoader, fetchLayout } from './navigation/payload/payload-l
 import { whenIdle } from './navigation/when-idle.ts'
 import { loadCode, loadComponent } from './page-components.ts'
 import { Root, type Shown } from './root.tsx'
-import { createPath, type Location, pagePath } from './router/location.ts'
+import { createPath, type Location, withoutTrailingSlash } from './router/location.ts'
 import { RouterContext } from './router/location-context.ts'
 import { createMatcher } from './router/match-route.ts'
 import { createRouter, type LoadedLocation, type Router, type RouterState } from './router/router.ts'
@@ -67,12 +67,12 @@ async function start(
   // A guarded page is not hydrated, so that its guards are asked.
   const isGuarded = rowAt(location)?.guards !== undefined
   // A visitor may have gone back before this: the address is another page's then. That of an error is served at any address.
-  const isShown = first?.payload.page === 'not-found' || first?.payload.path === pagePath(location.pathname)
+  const isShown = first?.payload.page === 'not-found' || first?.payload.path === withoutTrailingSlash(location.pathname)
   const router = createRouter<Payload>({
     async load({ pathname }) {
       const found = match(pathname)
       if (!found) throw new PageError(404, notFoundMessage)
-      return load.page(pagePath(pathname), found.id, found.params)
+      return load.page(withoutTrailingSlash(pathname), found.id, found.params)
     },
     ...(first && !isGuarded && isShown ? { first: first.payload } : {}),
   })
@@ -99,7 +99,7 @@ async function start(
   )
   const resumeEvents = blockEventsDuringHydration()
   // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
-  if (first && !isGuarded && first.payload.path === pagePath(location.pathname))
+  if (first && !isGuarded && first.payload.path === withoutTrailingSlash(location.pathname))
     // As a transition, hydration lets the browser answer in between.
     startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
   else {

@@ -4,7 +4,7 @@ import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useMyTickets } from '#site/features/my-cinema/use-my-tickets.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge } from '#site/shared/badge.ts'
-import { changesOf, filmStateAt, timesOf } from '#site/shared/film-state.ts'
+import { changesOfFilm, filmStateAt, timesOf } from '#site/shared/film-state.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
@@ -39,7 +39,7 @@ interface OfCinema {
 function usePageTickets(page: Payload | undefined): string | undefined {
   const film = page?.page === 'movie' || page?.page === 'screen-movie' ? (page.data as OfFilm) : {}
   const times = timesOf(film)
-  const now = useCurrentTime(times ? changesOf(times) : [])
+  const now = useCurrentTime(times ? changesOfFilm(times) : [])
   const sold = times && now !== undefined ? filmStateAt(times, now).tickets : film.sale?.tickets
   return page?.page === 'cinema' ? (page.data as OfCinema).showtimes : sold === 'open' ? film.tickets : undefined
 }

@@ -22,9 +22,12 @@ export const createKey = (): string => Math.random().toString(36).slice(2, 10)
 export const createPath = ({ pathname, search, hash }: Path): string => pathname + search + hash
 
 /** The path that a page is known by: some hosts add a slash. */
-export const pagePath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '')
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '')
 
-/** An address, or what is to change in the present one: a search without its `?` too, and no hash where none is named. */
+/**
+ * An address, or parts of one. A `pathname` that is left out is the present one; a search or a hash that is left out is empty. The search may
+ * stand without its `?`.
+ */
 export type To = string | Partial<Path>
 
 export function resolvePath(to: To, { pathname, search }: Path): Path {

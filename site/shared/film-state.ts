@@ -57,7 +57,7 @@ function phaseAt({ sale, opensAt, from, to }: FilmTimes, now: number): FilmPhase
 }
 
 /** The instants at which the state of a film may change. */
-export const changesOf = ({ opensAt, from, to }: FilmTimes): string[] =>
+export const changesOfFilm = ({ opensAt, from, to }: FilmTimes): string[] =>
   [opensAt, from, to].filter((instant) => instant !== undefined)
 
 export type MovieTab = keyof typeof movieTabs
@@ -83,7 +83,7 @@ export interface WithState {
 export const timesOf = ({ badge }: WithState): FilmTimes | undefined =>
   badge?.kind === 'film' ? (badge as FilmTimes) : undefined
 
-export function isOver(film: WithState, now: number): boolean {
+export function isFilmOver(film: WithState, now: number): boolean {
   const times = timesOf(film)
   return times !== undefined && filmStateAt(times, now).phase === 'over'
 }

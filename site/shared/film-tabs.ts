@@ -1,5 +1,5 @@
 /** Which films stand in which tab, and in what order: at build as of the site's clock, in the browser as of the visitor's. */
-import { filmStateAt, isOver, type MovieTab, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'
+import { filmStateAt, isFilmOver, type MovieTab, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'
 import type { Link } from './layout.ts'
 
 /** A card of a film. */
@@ -31,8 +31,8 @@ export function filmTabsAt<Tab extends TabOfFilms<FilmCard>>(tabs: readonly Tab[
   return tabs.map((tab) => ({
     ...tab,
     cards: isOfState(tab)
-      ? inOrder(filmsOfState([...films.values()], tab.tab as StateTab, now), tab)
-      : tab.cards.filter((card) => !isOver(card, now)),
+      ? sortFilms(filmsOfState([...films.values()], tab.tab as StateTab, now), tab)
+      : tab.cards.filter((card) => !isFilmOver(card, now)),
   }))
 }
 
@@ -46,7 +46,7 @@ const filmsOfState = <Card extends FilmCard>(cards: readonly Card[], tab: StateT
   })
 
 /** The films that editors put first, then by release: what is shown now from the newest on, what is coming from the nearest on. */
-export function inOrder<Card extends FilmCard>(
+export function sortFilms<Card extends FilmCard>(
   cards: readonly Card[],
   { tab, first = [] }: Pick<TabOfFilms<Card>, 'tab' | 'first'>,
 ): Card[] {

@@ -1,10 +1,10 @@
-import { changesOf, timesOf } from '#site/shared/film-state.ts'
+import { changesOfFilm, timesOf } from '#site/shared/film-state.ts'
 import { type FilmCard, filmTabsAt, type TabOfFilms } from '#site/shared/film-tabs.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 
 /** The tabs as they were built while hydrating, then as of the visitor's clock. */
 export function useFilmTabs<Tab extends TabOfFilms<FilmCard>>(tabs: readonly Tab[]): readonly Tab[] {
   const times = tabs.flatMap(({ cards }) => cards.flatMap((card) => timesOf(card) ?? []))
-  const now = useCurrentTime([...new Set(times.flatMap(changesOf))].sort())
+  const now = useCurrentTime([...new Set(times.flatMap(changesOfFilm))].sort())
   return now === undefined ? tabs : filmTabsAt(tabs, now)
 }

@@ -3,7 +3,7 @@ import { defaultKey } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
-import { changesOf, isShownAt } from '#site/shared/time/showing.ts'
+import { changesOfShowings, isShownAt } from '#site/shared/time/showing.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { isAt } from './is-at.ts'
@@ -26,7 +26,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   // What was left open on another page is not open on the way back to it.
   if (shown && shown.path !== path) setShown(undefined)
-  const now = useCurrentTime(changesOf(popups))
+  const now = useCurrentTime(changesOfShowings(popups))
   const { key } = useLocation()
 
   // The wait for an idle visitor restarts with each navigation, and when a popup begins.

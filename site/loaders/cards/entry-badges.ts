@@ -73,9 +73,9 @@ export function during(
 
 /** When an entry is not over yet. */
 export const lastingOf = (source: Source, badge: Badge): Showing | undefined =>
-  during(source, badge, (words) => !isOver(words))
+  during(source, badge, (words) => !isBadgeOver(words))
 
-export const isOver = ({ tone }: Words): boolean => tone === 'over'
+export const isBadgeOver = ({ tone }: Words): boolean => tone === 'over'
 
 /** The state of an entry on its own page, and when it is not over. */
 export function stateOf(source: Source, badge: Badge): { readonly badge: Badge; readonly lasts?: Showing } {

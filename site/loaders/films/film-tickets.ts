@@ -2,7 +2,7 @@
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { href } from '#site/href.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
-import { during, filmBadge, isOver } from '#site/loaders/cards/entry-badges.ts'
+import { during, filmBadge, isBadgeOver } from '#site/loaders/cards/entry-badges.ts'
 import { formatDay, formatDayInYear } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
@@ -66,7 +66,7 @@ function partsOf(source: Source, film: Film, { way, screenings }: Ways): SalePar
   const isOnSale = (time: number) => filmStateAt(times, time).tickets === 'open'
   const onSale = during(source, badge, (_, time) => isOnSale(time))
   const isForSale = (time: number) => way !== undefined && isOnSale(time)
-  const unlessForSale = during(source, badge, (said, time) => !isOver(said) && !isForSale(time))
+  const unlessForSale = during(source, badge, (said, time) => !isBadgeOver(said) && !isForSale(time))
   const toCome = (besideSale: boolean) =>
     during(source, badge, ({ tone }, time) => ['coming', 'sales'].includes(tone) && isForSale(time) === besideSale)
   const calendar = film.type === 'movie' ? calendarFile(source, film) : undefined

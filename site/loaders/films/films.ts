@@ -6,7 +6,7 @@ import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { filmKeyOf, listedIn } from '#site/loaders/source/films-in-tab.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { isOver, isStateTab, type MovieTab } from '#site/shared/film-state.ts'
+import { isFilmOver, isStateTab, type MovieTab } from '#site/shared/film-state.ts'
 import type { FilmTab } from '#site/shared/film-tabs.ts'
 import type { Link } from '#site/shared/layout.ts'
 
@@ -46,7 +46,7 @@ function cardsIn<C extends Card>(
 ): CardsOfTab<C> {
   const listed = listedIn(source, tab).map((key) => filmAt(source, key))
   if (!isStateTab(tab)) {
-    const cards = listed.map((film) => cardOf(source, film)).filter((card) => !isOver(card, nowOf(source)))
+    const cards = listed.map((film) => cardOf(source, film)).filter((card) => !isFilmOver(card, nowOf(source)))
     return { cards: cards.slice(0, maxCards), count: cards.length }
   }
   // Of thousands of films few get a card, which costs several times as much as their place.
@@ -65,6 +65,6 @@ export const filmsNow = (source: Source): Film[] => source.filmsInTab('now-showi
 export const currentFilms = (source: Source): Card[] =>
   [...source.all('movie'), ...source.all('internationalScreenMovie')]
     .map((film) => filmCard(source, film))
-    .filter((card) => !isOver(card, nowOf(source)))
+    .filter((card) => !isFilmOver(card, nowOf(source)))
 
 const nowOf = ({ asOf }: Source): number => Date.parse(asOf)

@@ -4,7 +4,7 @@
  */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { filmStateAt, isStateTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
-import { type FilmCard, filmKey, inOrder } from '#site/shared/film-tabs.ts'
+import { type FilmCard, filmKey, sortFilms } from '#site/shared/film-tabs.ts'
 import { type Film, filmAt } from './film.ts'
 import { filmTimes } from './film-times.ts'
 import type { Source } from './source.ts'
@@ -29,7 +29,7 @@ export function filmsByTab(source: Source): ReadonlyMap<StateTab, readonly strin
   return new Map(
     [...tabs].map(([tab, films]) => {
       const first = listedIn(source, tab).map((key) => filmKeyOf(source, filmAt(source, key)))
-      return [tab, inOrder(films, { tab, first }).map(({ key }) => key)]
+      return [tab, sortFilms(films, { tab, first }).map(({ key }) => key)]
     }),
   )
 }

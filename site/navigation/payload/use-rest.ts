@@ -1,6 +1,6 @@
 /** What a page shows on demand only: fetched once, when it is wanted. */
 import { useEffect, useState } from 'react'
-import { pagePath } from '#site/router/location.ts'
+import { withoutTrailingSlash } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { staleIfError } from './payload-cache.ts'
 
@@ -27,7 +27,7 @@ export interface Demand<Rest> {
  * @param isWanted whether it is needed now; what was fetched stays.
  */
 export function useRest<Rest extends object>(isWanted: boolean): Demand<Rest> {
-  const path = pagePath(useLocation().pathname)
+  const path = withoutTrailingSlash(useLocation().pathname)
   const [outcome, setOutcome] = useState<{ readonly path: string; readonly rest?: object }>()
   const mine = outcome?.path === path ? outcome : undefined
   const rest = mine?.rest ?? (isWanted ? recent(path) : undefined)

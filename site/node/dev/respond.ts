@@ -13,7 +13,7 @@ import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { toProblems } from '#site/node/problems.ts'
 import { offersFile } from '#site/shared/offers.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
-import { cinemasFile } from '#site/shared/place/brief-cinema.ts'
+import { briefCinemasFile } from '#site/shared/place/brief-cinema.ts'
 
 export interface DataResponse {
   readonly status: number
@@ -31,7 +31,7 @@ interface DataOptions extends Omit<SourceOptions, 'onRead'> {
 export function respond(path: string, options: DataOptions): DataResponse {
   const source = createSource(options)
   if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
-  if (path === `/${cinemasFile}`) return { status: 200, body: briefCinemas(source) }
+  if (path === `/${briefCinemasFile}`) return { status: 200, body: briefCinemas(source) }
   if (path === `/${offersFile}`) return { status: 200, body: offersByCinema(source) }
   const page = path.slice(0, path.lastIndexOf('/')) || '/'
   const sitePage = sitePages(source).find((candidate) => candidate.path === page)

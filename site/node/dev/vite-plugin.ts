@@ -14,7 +14,7 @@ import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { offersFile } from '#site/shared/offers.ts'
-import { cinemasFile } from '#site/shared/place/brief-cinema.ts'
+import { briefCinemasFile } from '#site/shared/place/brief-cinema.ts'
 import { mediaFor } from './media.ts'
 import type * as DataModule from './respond.ts'
 import { withSectionsPage } from './sections-page.ts'
@@ -34,8 +34,8 @@ export function contentDev(root: string): Plugin {
 
   const read = (): Served => {
     if (!served) {
-      const read = readContent({ folder, cacheFile: join(cache, 'index.json'), contract, prose })
-      const content = { ...read, entries: withSectionsPage(read.entries) }
+      const index = readContent({ folder, cacheFile: join(cache, 'index.json'), contract, prose })
+      const content = { ...index, entries: withSectionsPage(index.entries) }
       served = { content, media: new MediaOnDemand(content, cache) }
     }
     return served
@@ -66,7 +66,7 @@ export function contentDev(root: string): Plugin {
         if (path === undefined) response.writeHead(400).end()
         else if (
           path === '/layout.json' ||
-          [cinemasFile, offersFile].includes(path.slice(1)) ||
+          [briefCinemasFile, offersFile].includes(path.slice(1)) ||
           isPageData(posix.basename(path))
         )
           sendData(read(), path).catch(next)

@@ -18,7 +18,7 @@ import { fileOf } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import { offersFile } from '#site/shared/offers.ts'
-import { cinemasFile } from '#site/shared/place/brief-cinema.ts'
+import { briefCinemasFile } from '#site/shared/place/brief-cinema.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { feed } from './feed.ts'
 import { headers } from './headers.ts'
@@ -49,7 +49,7 @@ export function writeSiteFiles({ run, plan, planned, bundle }: SiteFilesInputs):
     'robots.txt': robots(source),
     [feedPath.slice(1)]: feed(source),
     'manifest.webmanifest': webManifest(source),
-    [cinemasFile]: JSON.stringify(briefCinemas(source)),
+    [briefCinemasFile]: JSON.stringify(briefCinemas(source)),
     [offersFile]: JSON.stringify(offersByCinema(source)),
     [hostFileNames.redirects]: redirects(plan.redirects),
     [hostFileNames.headers]: headers(source.config, styles),

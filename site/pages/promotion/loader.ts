@@ -1,6 +1,6 @@
 import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
-import { during, isOver, lastingOf, offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { during, isBadgeOver, lastingOf, offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
@@ -39,7 +39,7 @@ export const load = ((source, sitePage) => {
       validity: formatDayRange(promotion),
       badge: staged(source, badge),
       ...ifPresent('lasts', lastingOf(source, badge)),
-      ...ifPresent('over', during(source, badge, isOver)),
+      ...ifPresent('over', during(source, badge, isBadgeOver)),
       picture: source.picture(promotion.image),
       ...ifPresent('link', linkOf(source, promotion.link)),
       body: source.prose(promotion.body),

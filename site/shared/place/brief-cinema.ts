@@ -3,7 +3,7 @@
 import type { WeeklyHours } from '#site/shared/time/opening-hours.ts'
 import type { Coordinates } from './distance.ts'
 
-export const cinemasFile = 'cinemas.json'
+export const briefCinemasFile = 'cinemas.json'
 
 export interface BriefCinema {
   readonly href: string

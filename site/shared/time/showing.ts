@@ -28,5 +28,5 @@ export const isShownAt = (showing: Showing | undefined, now?: number): boolean =
   showing === undefined || (now === undefined ? showing.isNow : isWithin(showing, now))
 
 /** The instants at which some of them begin or end. */
-export const changesOf = (items: readonly { readonly showing?: Showing | undefined }[]): string[] =>
+export const changesOfShowings = (items: readonly { readonly showing?: Showing | undefined }[]): string[] =>
   items.flatMap(({ showing }) => [showing?.from, showing?.to]).filter((instant) => instant !== undefined)

@@ -1,5 +1,5 @@
 import { type Badge as BadgeData, isSaidOnCard, wordsAt } from '#site/shared/badge.ts'
-import { changesOf } from '#site/shared/film-state.ts'
+import { changesOfFilm } from '#site/shared/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
 /** The visitor's time, at each instant at which the badge says something else; undefined while hydrating. */
 export const useBadgeTime = (badge: BadgeData): number | undefined =>
   useCurrentTime(
-    badge.kind === 'film' ? changesOf(badge) : [badge.from, badge.to].filter((instant) => instant !== undefined),
+    badge.kind === 'film' ? changesOfFilm(badge) : [badge.from, badge.to].filter((instant) => instant !== undefined),
   )
 
 /** State of an entry, coming, running or over: as of the site's clock while hydrating, then as of the visitor's. */

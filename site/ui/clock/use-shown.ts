@@ -1,4 +1,4 @@
-import { changesOf, isShownAt, type Showing } from '#site/shared/time/showing.ts'
+import { changesOfShowings, isShownAt, type Showing } from '#site/shared/time/showing.ts'
 import { useCurrentTime } from './use-current-time.ts'
 
 interface Timed {
@@ -13,7 +13,7 @@ interface Shown<T> {
 
 /** Parts what is shown now from what is not yet, to the minute. */
 export function useShown<T extends Timed>(items: readonly T[]): Shown<T> {
-  const now = useCurrentTime(changesOf(items))
+  const now = useCurrentTime(changesOfShowings(items))
   return {
     shown: items.filter(({ showing }) => isShownAt(showing, now)),
     isSettled: now !== undefined,

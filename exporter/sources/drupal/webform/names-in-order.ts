@@ -15,5 +15,5 @@ export const parseInOrder = (json: string): unknown =>
   )
 
 /** The names of such an object with their values, in their order. */
-export const inOrder = <T>(values: Readonly<Record<string, T>>): [name: string, value: T][] =>
+export const entriesInOrder = <T>(values: Readonly<Record<string, T>>): [name: string, value: T][] =>
   Object.entries(values).map(([name, value]) => [name.replace(mark, ''), value])

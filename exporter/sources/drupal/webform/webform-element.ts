@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import { isObject } from '../is-object.ts'
-import { inOrder } from './names-in-order.ts'
+import { entriesInOrder } from './names-in-order.ts'
 
 const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value === true || Number(value) === 1)
 const number = z.union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/)]).transform(Number)
@@ -14,7 +14,7 @@ type Choice = readonly [value: string, label: string]
 /** A group of choices holds others. A set of choices that is kept elsewhere is given by its name alone. */
 function choicesIn(options: object | string): Choice[] {
   if (typeof options === 'string') return []
-  return inOrder<unknown>({ ...options }).flatMap(([value, label]): Choice[] =>
+  return entriesInOrder<unknown>({ ...options }).flatMap(([value, label]): Choice[] =>
     isObject(label) ? choicesIn(label) : [[value, String(label)]],
   )
 }
@@ -48,12 +48,12 @@ export const webformElement = z.looseObject({
   '#choices': z.string().optional(),
   '#questions': z
     .record(z.string(), z.array(z.string()))
-    .transform((questions) => Object.fromEntries(inOrder(questions)))
+    .transform((questions) => Object.fromEntries(entriesInOrder(questions)))
     .optional(),
 })
 
 export type WebformElement = z.output<typeof webformElement>
 
 /** Key → element, as pairs in the order of the form, which is a part of its revision: the order of an object is not. */
-export const webformElements = z.record(z.string(), webformElement).transform(inOrder)
+export const webformElements = z.record(z.string(), webformElement).transform(entriesInOrder)
 export type WebformElements = z.output<typeof webformElements>

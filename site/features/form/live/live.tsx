@@ -21,7 +21,7 @@ import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
 import { toast } from '#site/features/toast/toast.ts'
 import type { RestOfForm } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
-import { pagePath } from '#site/router/location.ts'
+import { withoutTrailingSlash } from '#site/router/location.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { drafts } from './draft.ts'
@@ -56,7 +56,7 @@ const format = import.meta.env.FORM_KIND === 'drupal' ? drupalWebform : payloadC
 async function withCinemas(view: FormView): Promise<FormView> {
   if (view.cinemas !== 'in the rest of the page') return view
   const { restOfThisDeploy } = await import('#site/navigation/payload/fetch-rest.ts')
-  const rest = (await restOfThisDeploy(pagePath(location.pathname))) as RestOfForm | undefined
+  const rest = (await restOfThisDeploy(withoutTrailingSlash(location.pathname))) as RestOfForm | undefined
   if (!rest) throw new Error(`The halls for “${view.title}” are those of another deploy.`)
   return { ...view, cinemas: rest.hallHire }
 }
@@ -108,7 +108,7 @@ export async function startForm(
       noteSent(thankYouPath, id)
       await goTo(thankYouPath)
       // Another page was wanted meanwhile, or that one cannot be had.
-      if (pagePath(location.pathname) !== thankYouPath) toast(thanks)
+      if (withoutTrailingSlash(location.pathname) !== thankYouPath) toast(thanks)
     },
   })
   const draft = form.state().answers

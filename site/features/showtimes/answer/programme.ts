@@ -65,7 +65,7 @@ function versionsOf(showtimes: readonly LiveShowtime[]): Version[] {
 }
 
 /** The instants at which a show, its sale or a business day begins. */
-export function changesOf({ days }: LiveShowtimes): number[] {
+export function changesOfProgramme({ days }: LiveShowtimes): number[] {
   const all = days.flatMap(({ showtimes }) => showtimes)
   const starts = days.map(({ businessDate }) => Date.parse(startOfBusinessDay(businessDate)))
   return [...starts, ...all.flatMap(({ startsAt, opensAt = startsAt }) => [Date.parse(startsAt), Date.parse(opensAt)])]

@@ -6,7 +6,7 @@ import { watchClock } from '#site/ui/clock/watch-clock.ts'
 import { askShowtimes, type ReceivedShowtimes } from './ask-showtimes.ts'
 import { expiryOf, freshnessOf } from './freshness.ts'
 import type { LiveShowtimes } from './parse-showtimes.ts'
-import { changesOf } from './programme.ts'
+import { changesOfProgramme } from './programme.ts'
 
 export type LiveState = Pending | { readonly is: 'known'; readonly showtimes: LiveShowtimes; readonly now: number }
 
@@ -41,7 +41,7 @@ export function useLiveShowtimes(part: ShowtimesPart): { readonly live: LiveStat
 
   useEffect(() => {
     if (!answer) return
-    const changes = [...changesOf(answer.showtimes), expiryOf(answer.receivedAt)].sort((a, b) => a - b)
+    const changes = [...changesOfProgramme(answer.showtimes), expiryOf(answer.receivedAt)].sort((a, b) => a - b)
     const next = (after: number) => changes.find((change) => change > after)
     return watchClock(next, (now) => {
       setState((last) => (last.is === 'known' && last.now !== now ? { ...last, now } : last))

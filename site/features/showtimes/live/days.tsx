@@ -9,7 +9,7 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { FirstCinema } from './first-cinema.tsx'
-import { inOrder } from './order-groups.ts'
+import { orderGroups } from './order-groups.ts'
 import type { Choices } from './use-choices.ts'
 import { isElsewhere, timeOf } from './words.ts'
 
@@ -28,7 +28,7 @@ export function Days({ part, showtimes, now, choices }: Props) {
   const { nearest, state, toggle, forget } = choices
   const mine = useMyCinema()
   const panelId = useId()
-  const groups = part.by === 'cinema' ? inOrder(part.groups, mine?.href, nearest) : part.groups
+  const groups = part.by === 'cinema' ? orderGroups(part.groups, mine?.href, nearest) : part.groups
   const days = programmeOf(showtimes, { by: part.by, groups }, now)
   const next = days.find(hasShows)
   const shown = days.find(({ businessDate }) => businessDate === choices.day) ?? next

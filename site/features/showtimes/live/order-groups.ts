@@ -12,7 +12,7 @@ export interface OrderedGroup extends ShowtimesGroup {
 }
 
 /** @param chosen the address of the visitor's cinema */
-export function inOrder(
+export function orderGroups(
   groups: readonly ShowtimesGroup[],
   chosen: string | undefined,
   nearest: Nearest | undefined,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDate as businessDateOf } from '#content/schema/time-zone.ts'
-import { changesOf, type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
+import { changesOfProgramme, type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
 import { showtimesAnswers } from '#test/support/inputs/showtimes.ts'
 
 const cinemas = ['C1', 'C2', 'C3'].map((id) => ({ ids: [id], title: id, href: `/cinema/${id}`, notes: [] }))
@@ -94,7 +94,7 @@ describe('a programme', () => {
   it('changes at the instants that it names, and at no other', () => {
     fc.assert(
       fc.property(showtimesAnswers, parts, instants, (answer, part, now) => {
-        const next = changesOf(answer)
+        const next = changesOfProgramme(answer)
           .filter((change) => change > now)
           .sort((a, b) => a - b)[0]
         if (next === undefined) return

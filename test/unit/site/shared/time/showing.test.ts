@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { longestPageAge, showingOf } from '#site/loaders/format/showing.ts'
-import { changesOf, isShownAt, isWithin } from '#site/shared/time/showing.ts'
+import { changesOfShowings, isShownAt, isWithin } from '#site/shared/time/showing.ts'
 import { isSettledAt } from '#test/support/site/settled.ts'
 
 const asOf = '2026-10-01T04:00:00Z'
@@ -40,7 +40,7 @@ it('shows a visitor of any moment within the age of a page what a build of that 
 })
 
 it('knows when something changes', () => {
-  expect(changesOf([{ showing: { ...span, isNow: true } }, {}, { showing: { isNow: true } }])).toEqual([
+  expect(changesOfShowings([{ showing: { ...span, isNow: true } }, {}, { showing: { isNow: true } }])).toEqual([
     span.from,
     span.to,
   ])

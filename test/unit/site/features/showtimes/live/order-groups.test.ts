@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrder } from '#site/features/showtimes/live/order-groups.ts'
+import { orderGroups } from '#site/features/showtimes/live/order-groups.ts'
 
 const places = new Map([
   ['/cinema/kuala-lumpur', { latitude: 3.147, longitude: 101.693 }],
@@ -12,7 +12,7 @@ const cinemas = ['kuala-lumpur', 'nowhere', 'kuching', 'ipoh'].map((id) => ({
   href: `/cinema/${id}`,
   notes: [],
 }))
-const titles = (chosen: string | undefined) => inOrder(cinemas, chosen, undefined).map(({ title }) => title)
+const titles = (chosen: string | undefined) => orderGroups(cinemas, chosen, undefined).map(({ title }) => title)
 
 it('has the visitor’s cinema first, and the others as they were', () => {
   expect(titles('/cinema/kuching')).toEqual(['kuching', 'kuala-lumpur', 'nowhere', 'ipoh'])
@@ -21,7 +21,7 @@ it('has the visitor’s cinema first, and the others as they were', () => {
 })
 
 it('has the nearest first where the visitor says where they are, whatever they have chosen', () => {
-  const near = inOrder(cinemas, '/cinema/kuching', { visitor: { latitude: 4.6, longitude: 101.1 }, places })
+  const near = orderGroups(cinemas, '/cinema/kuching', { visitor: { latitude: 4.6, longitude: 101.1 }, places })
   expect(near.map(({ title }) => title)).toEqual(['ipoh', 'kuala-lumpur', 'kuching', 'nowhere'])
   expect(near[0]?.kilometres).toBeLessThan(2)
 })
