@@ -21,7 +21,7 @@ export function filmCard(source: Source, film: Film): Card {
     title: film.title,
     ...ifPresent('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
     ...ifPresent('kicker', kickerOf(source, film, badge)),
-    meta: filmMeta(source, film),
+    meta: [...ratingAndLength(source, film), ...firstOf(termTitles(source, film.spokenLanguage))],
     picture: source.picture(film.poster),
     shape: 'poster',
     ...ifPresent('badge', badge && onCard(source, badge)),
@@ -30,10 +30,18 @@ export function filmCard(source: Source, film: Film): Card {
 
 /** Classification, running time, genres and languages, which one wants to know first. @param genres named on the film's own page. */
 export const filmMeta = (source: Source, film: Film, genres: readonly string[] = []): string[] => [
-  termTitle(source, film.classification),
-  ...(film.runningTimeMinutes ? [formatRunningTime(film.runningTimeMinutes)] : []),
+  ...ratingAndLength(source, film),
   ...[genres, film.spokenLanguage].flatMap((terms) => (terms.length > 0 ? termTitles(source, terms).join(', ') : [])),
 ]
+
+const ratingAndLength = (source: Source, film: Film): string[] => [
+  termTitle(source, film.classification),
+  ...(film.runningTimeMinutes ? [formatRunningTime(film.runningTimeMinutes)] : []),
+]
+
+/** A card has one line for all of this: of several languages the first, and how many more there are. */
+const firstOf = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [others.length > 0 ? `${first} +${others.length}` : first]
 
 export interface TaggedCard extends Card {
   readonly tags: readonly string[]

@@ -4,7 +4,7 @@ import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { comingEventCard } from '#site/loaders/cards/event.ts'
-import { filmCard } from '#site/loaders/cards/film.ts'
+import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { withPictures } from '#site/loaders/cards/with-pictures.ts'
@@ -26,11 +26,11 @@ interface FilmFeature {
 
 export function filmFeature(source: Source, { movie: key, text }: FilmFeature) {
   const movie = source.entry('movie', key)
-  const { title, meta = [], href = '' } = filmCard(source, movie)
+  const { title, href = '' } = filmCard(source, movie)
   return {
     title,
     href,
-    meta,
+    meta: filmMeta(source, movie),
     ...ifPresent('badge', filmBadge(source, movie)),
     ...ifPresent('text', text ?? movie.tagline),
     picture: source.picture(movie.backdrop ?? movie.poster),

@@ -91,11 +91,11 @@ it('puts winners in the order of their prizes', () => {
   expect(winners.slice(0, 3).map(({ prize }) => prize)).toEqual(['First prize', 'Second prize', 'Third prize'])
 })
 
-it('says of a film what kind it is on its own page, and not on its cards', () => {
-  const meta = ['16', '1 h 58 min', 'English, Malay']
+it('says of a film what kind it is and all of its languages on its own page, and the first of them on its cards', () => {
+  const meta = ['16', '1 h 58 min']
   const { meta: own } = dataOf<{ meta: readonly string[] }>('/movie/redline-kl')
-  expect(own).toEqual([...meta.slice(0, 2), 'Action, Crime, Thriller', ...meta.slice(2)])
-  expect(dataOf('/movie').cards.find(({ title }) => title === 'Redline KL')?.meta).toEqual(meta)
+  expect(own).toEqual([...meta, 'Action, Crime, Thriller', 'English, Malay'])
+  expect(dataOf('/movie').cards.find(({ title }) => title === 'Redline KL')?.meta).toEqual([...meta, 'English +1'])
 })
 
 it('keeps openings until their last day has ended', () => {
