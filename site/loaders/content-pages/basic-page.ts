@@ -88,11 +88,11 @@ function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>,
 export function basicPageLoader<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: () => ProseTree | undefined) => More,
   jsonLd: (source: Source, page: Entry<'basicPage'>, shown: Omit<More, 'rest'>) => readonly object[] = () => [],
-  usualSections: readonly Section[] = [],
+  usualSections: (page: Entry<'basicPage'>) => readonly Section[] = () => [],
 ): Loader<{ readonly page: BasicPage } & Omit<More, 'rest'>> {
   return (source, sitePage) => {
     const entry = basicEntry(source, sitePage)
-    const page = entry.sections.length > 0 ? entry : { ...entry, sections: [...usualSections] }
+    const page = entry.sections.length > 0 ? entry : { ...entry, sections: [...usualSections(entry)] }
     // Once, as each call gives the headings new ids, and after what the template adds: ids of entries are their addresses.
     let resolved: ProseTree | undefined
     const body = () => (resolved ??= page.body === undefined ? undefined : source.prose(page.body))

@@ -17,5 +17,5 @@ const usualSections: readonly Section[] = [
 export const load = basicPageLoader(
   (source) => ({ blocks: [...blocksAt(source, 'app'), ...blocksAt(source, 'home')] }),
   (source) => [organization(source), webSite(source)],
-  usualSections,
+  () => usualSections,
 )

@@ -2,9 +2,22 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { placedStories } from '#site/loaders/source/placed.ts'
 
-export const load = basicPageLoader((source) => ({
-  stories: placedStories(source, true).map(({ entry: { image }, shown }) => ({
-    ...shown,
-    ...ifPresent('picture', image && source.picture(image)),
-  })),
-}))
+export const load = basicPageLoader(
+  (source) => ({
+    stories: placedStories(source, true).map(({ entry: { image, excerpt }, shown }) => ({
+      ...shown,
+      excerpt,
+      ...ifPresent('picture', image && source.picture(image)),
+    })),
+  }),
+  undefined,
+  // In the end, the way on that the page's head has: to where one's own story is told.
+  ({ hero }) => (hero?.link ? [{ ...invitation, link: hero.link }] : []),
+)
+
+const invitation = {
+  type: 'callToAction',
+  heading: 'And yours?',
+  text: 'Something has happened to you in one of our rows, too. We read every story that is sent to us.',
+  tone: 'primary',
+} as const
