@@ -42,7 +42,7 @@ const films = group('sections/film-lists/film-wall.tsx', () => import('./film-li
 export const registry: { readonly [T in SectionType]: SectionRow<T> } = {
   text: { ...plain('Text'), heading: 'beside' },
   gallery: { ...media('Gallery'), heading: 'above', isWide: true },
-  video: { ...media('VideoSection'), heading: 'beside' },
+  video: { ...media('VideoSection'), heading: 'above' },
   image: { ...plain('Image'), heading: 'above', isWide: true },
   callToAction: { ...plain('CallToAction'), heading: 'inside' },
   accordion: { ...plain('Accordion'), heading: 'beside' },

@@ -36,12 +36,12 @@ export function Parts({ detail }: { readonly detail: Detail }) {
       )}
       <FilmGroups groups={groups} />
       {video && (
-        <Section heading="Video" isBeside>
+        <Section heading="Video">
           <Video video={video} />
         </Section>
       )}
       {gallery.length > 0 && (
-        <Section heading="Pictures" isBeside={gallery.length === 1} isWide={gallery.length > 1}>
+        <Section heading="Pictures" isWide={gallery.length > 1}>
           <Pictures pictures={gallery} />
         </Section>
       )}

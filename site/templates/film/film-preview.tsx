@@ -32,7 +32,7 @@ export function FilmPreview({ film: { trailer, stills } }: Props) {
   return (
     <>
       {trailer && (
-        <Section heading={isAlone ? 'Trailer' : 'Trailer and stills'} id={trailerId} isBeside={isAlone}>
+        <Section heading={isAlone ? 'Trailer' : 'Trailer and stills'} id={trailerId}>
           <div className={isAlone ? undefined : 'filmPreview'}>
             <Video video={trailer} />
             <Pictures pictures={beside} layout="beside" />

@@ -54,13 +54,15 @@ const sizes = {
   large: '(min-width: 48rem) 45vw, 88vw',
   /** On phones a wide picture is cropped upright, so it is wider than its frame; on wide screens it stands beside its words, or the map beside it. */
   compact: '(min-width: 75rem) 30vw, (min-width: 40rem) 45vw, 10rem',
+  /** Compact on phones, large elsewhere. */
+  following: '(min-width: 40rem) 45vw, 10rem',
   /** A poster whole in a wide frame. */
   upright: '(min-width: 48rem) 12rem, 8rem',
 } as const
 
 const sizeOf = (shape: CardShape, isLarge?: boolean, isCompact?: boolean): keyof typeof sizes => {
   if (shape !== 'wide') return shape
-  if (isCompact) return 'compact'
+  if (isCompact) return isLarge ? 'following' : 'compact'
   return isLarge ? 'large' : 'wide'
 }
 

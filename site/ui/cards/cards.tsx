@@ -68,8 +68,8 @@ function CardList({
   const shape = first?.shape ?? 'wide'
   const areLarge = isLarge ?? (!isCompact && count <= few[shape])
   const isWideGrid = layout === 'grid' && shape === 'wide'
-  // On phones the first of three and more wide ones leads, and the others follow as rows.
-  const follow = isWideGrid && !isCompact && count > 2
+  // On phones the first wide one leads, and the others follow as rows.
+  const follow = isWideGrid && !isCompact && count > 1
   const leads = isWideGrid ? built.slice(0, leadsOf(count, areLarge)) : []
   const last = isWideGrid && count % 2 ? built.at(-1) : undefined
   const areWords = !cards.some(({ picture }) => picture)

@@ -12,7 +12,7 @@ interface Props {
   readonly more?: Link | undefined
   /** Whether the content sets its own width, as a rail does. */
   readonly isWide?: boolean
-  /** Whether the heading stands beside the content on wide screens: for texts. */
+  /** Whether the heading stands beside the content on wide screens: for texts, tables and questions; what is seen has the full width. */
   readonly isBeside?: boolean
   readonly children: ReactNode
 }

@@ -83,10 +83,13 @@ it.each(['/package', '/movie', '/promotions/gsc', '/international-screens'])(
 it.each([1024, 1280, 1920])(
   'begins the text beside a card where sections begin whose heading stands beside them, at %i px',
   async (width) => {
-    const { page } = await site.open('/event/quiet-screening-morning', { viewport: { width, height: 900 } })
-    const [, text, section] = await page
-      .locator('main article > .wrap > *, main section > .wrap > h2 + *, main section > .wrap > :has(h2) + *')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    const { page, goTo } = await site.visit({ viewport: { width, height: 900 } })
+    const leftsOf = (selector: string) =>
+      page.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    await goTo('/event/quiet-screening-morning')
+    const [, text] = await leftsOf('main article > .wrap > *')
+    await goTo('/cinema/gsc-kayangan-walk')
+    const [section] = await leftsOf('main section > .wrap > :has(h2) + *')
     expect(section).toBeGreaterThan(width / 5)
     expect(text).toBe(section)
   },
