@@ -29,11 +29,11 @@ function OpeningRow({ opening }: { readonly opening: Opening }) {
   return (
     <details id={id} className="opening">
       <summary className="summary">
-        <span className="department">{department}</span>
-        <h3 className="title">{title}</h3>
-        <span className="place">
-          {place} <Badge>{employment}</Badge>
+        <span className="department">
+          {department} <Badge>{employment}</Badge>
         </span>
+        <h3 className="title">{title}</h3>
+        <span className="place">{place}</span>
         <Icon name="down" />
       </summary>
       <div className="text">
