@@ -17,6 +17,7 @@ import { hallHire } from './cinemas/hall-hire.ts'
 import { type FormView, formOf } from './forms/form.ts'
 import type { MailFormView } from './forms/mail-form.ts'
 import { firstParagraph, headOf } from './head.ts'
+import { withoutRepeatedKicker } from './kicker.ts'
 import { type SectionView, sectionsOf } from './sections.ts'
 
 export interface BasicPage {
@@ -98,7 +99,7 @@ export function basicPageLoader<More extends object>(
     const body = () => (resolved ??= page.body === undefined ? undefined : source.prose(page.body))
     const { rest, ...shown }: More & { readonly rest?: object } = more(source, page, sitePage, body)
     const head = basicHead(source, sitePage, page, body())
-    const data = { page: toBasicPage(source, page, body()), ...shown }
+    const data = { page: withoutRepeatedKicker(toBasicPage(source, page, body()), head), ...shown }
     const cinemas = formsOn(data.page).some((form) => 'cinemas' in form && form.cinemas === 'in the rest of the page')
     const wholeRest = cinemas ? { ...rest, hallHire: hallHire(source) } : rest
     return { head, data, jsonLd: jsonLd(source, page, shown), ...ifPresent('rest', wholeRest) }

@@ -10,6 +10,7 @@ import type { PageName } from '#site/routes.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Detail } from './detail.ts'
 import { firstParagraph, headOf } from './head.ts'
+import { withoutRepeatedKicker } from './kicker.ts'
 
 export type DetailLoader = Loader<Detail>
 
@@ -76,28 +77,30 @@ export function detailPage(
   { head = {}, ...parts }: DetailParts,
 ): LoaderResult<Detail> {
   const shownSummary = parts.summary ?? summary
+  const shownHead = headOf(source, {
+    sitePage,
+    title,
+    qualifier: titleQualifiers[sitePage.page],
+    descriptions: [head.description, shownSummary, head.supplement, parts.body && firstParagraph(parts.body)],
+    image: head.image ?? image,
+    seo,
+    kind: head.kind,
+    published: head.published,
+    noIndex: head.isEmpty ?? false,
+  })
+  const data: Detail = {
+    title,
+    ...ifPresent('summary', withWholeFigures(shownSummary)),
+    ...ifPresent('picture', image && source.picture(image)),
+    links: [],
+    facts: [],
+    gallery: [],
+    groups: [],
+    ...parts,
+  }
   return {
-    head: headOf(source, {
-      sitePage,
-      title,
-      qualifier: titleQualifiers[sitePage.page],
-      descriptions: [head.description, shownSummary, head.supplement, parts.body && firstParagraph(parts.body)],
-      image: head.image ?? image,
-      seo,
-      kind: head.kind,
-      published: head.published,
-      noIndex: head.isEmpty ?? false,
-    }),
-    data: {
-      title,
-      ...ifPresent('summary', withWholeFigures(shownSummary)),
-      ...ifPresent('picture', image && source.picture(image)),
-      links: [],
-      facts: [],
-      gallery: [],
-      groups: [],
-      ...parts,
-    },
+    head: shownHead,
+    data: withoutRepeatedKicker(data, shownHead),
     ...ifPresent('jsonLd', head.jsonLd),
   }
 }
