@@ -1,5 +1,5 @@
 /** Editors choose headings by their looks; pages have none above the second level in prose, and skip none. */
-import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
+import { type ProseNode, type ProseTree, textOf } from '#content/format/prose/prose-tree.ts'
 
 const heading = /^h([1-6])$/
 
@@ -15,5 +15,17 @@ export function levelHeadings(tree: ProseTree): ProseTree {
     above.push(Number(level))
     return [`h${Math.min(above.length + 1, 6)}`, props, ...children]
   }
-  return tree.map(levelled)
+  return tree.map((node, index) => levelled(index < tree.length - 1 ? boldAsHeading(node) : node))
+}
+
+/** What ends so is a sentence, such as the question of an interview. */
+const sentence = /[\p{Po}…]\s*$/u
+
+/** Bold words that are a paragraph of their own look like a heading of what follows: one below all others. */
+function boldAsHeading(node: ProseNode): ProseNode {
+  if (typeof node === 'string' || node[0] !== 'p' || node.length !== 3) return node
+  const [, , bold] = node
+  if (typeof bold === 'string' || bold?.[0] !== 'strong' || sentence.test(textOf(bold))) return node
+  const [, , ...words] = bold
+  return ['h6', null, ...words]
 }
