@@ -13,7 +13,6 @@ import { Section } from '#site/ui/section/section.tsx'
 import { Formats } from './formats.tsx'
 import { Gifts } from './gifts.tsx'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
@@ -28,7 +27,7 @@ export function Page({ data }: Props) {
   return (
     <article>
       <MovieHero film={{ ...data, gifts }} showGift={gift.show} />
-      <div className={`${styles.columns} wrap`}>
+      <div className="filmText wrap">
         <TitledProse heading="Synopsis" tree={synopsis} />
         <FilmFacts facts={facts} />
       </div>

@@ -5,7 +5,6 @@ import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { Columns } from '#site/ui/columns/columns.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
@@ -18,10 +17,13 @@ export function Page({ data }: Props) {
   return (
     <article>
       <MovieHero film={data} />
-      <Columns card={<FilmFacts facts={facts} />} isTextFirst>
-        <TitledProse heading="Synopsis" tree={synopsis} />
-        {body && <Prose tree={body} />}
-      </Columns>
+      <div className="filmText wrap">
+        <div className="texts">
+          <TitledProse heading="Synopsis" tree={synopsis} />
+          {body && <Prose tree={body} />}
+        </div>
+        <FilmFacts facts={facts} />
+      </div>
       <FilmShowtimes film={data} />
       <FilmPreview film={data} />
       {encounters.length > 0 && (

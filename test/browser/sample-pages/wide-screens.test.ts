@@ -124,6 +124,27 @@ it.each([1280, 1920])(
   },
 )
 
+it('has the facts of a film, and what one does with it besides tickets, in the same places on both kinds of pages', async () => {
+  const placesOn = async (path: string) => {
+    const { page } = await site.open(path, { viewport: { width: 1280, height: 800 } })
+    return page.locator('main > article').evaluate((article) => {
+      const place = (part: string) => article.querySelector(part)?.getBoundingClientRect()
+      const [facts, others, main] = [place('.filmFacts'), place('.others'), place('.actions > a')]
+      return {
+        left: facts?.left,
+        right: facts?.right,
+        areOthersBelow: (others?.top ?? 0) > (main?.bottom ?? Number.NaN),
+      }
+    })
+  }
+  const [first, second] = [
+    await placesOn('/movie/the-quiet-horizon'),
+    await placesOn('/international-screens/movie/first-snow-second-time'),
+  ]
+  expect(first.areOthersBelow).toBe(true)
+  expect(second).toEqual(first)
+})
+
 it('has one main action on the first screen of International Screens', async () => {
   const { page } = await site.open('/international-screens', { viewport: { width: 1280, height: 800 } })
   const filled = await page
