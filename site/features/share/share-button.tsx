@@ -5,11 +5,12 @@ import styles from './share-button.module.css'
 /**
  * Shares the page by the system's dialog, or copies its address.
  * @param title what is shared, without the site's name.
+ * @param variant an icon alone, beside other buttons.
  */
-export function ShareButton({ title }: { readonly title: string }) {
+export function ShareButton({ title, variant }: { readonly title: string; readonly variant?: 'icon' }) {
   const share = () => void shareOrCopy(title)
   return (
-    <Button icon="share" className={styles.share} onClick={share} data-print="none">
+    <Button variant={variant} icon="share" className={styles.share} onClick={share} data-print="none">
       Share
     </Button>
   )

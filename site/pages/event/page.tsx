@@ -7,5 +7,5 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 /** Detail page with a share button. */
 export function Page({ data }: Props) {
-  return <DetailPage data={data} actions={<ShareButton title={data.title} />} />
+  return <DetailPage data={data} actions={<ShareButton title={data.title} variant="icon" />} />
 }

@@ -19,7 +19,7 @@ export function Page({ data }: Props) {
   return (
     <article className="newsArticle">
       <PageStyles href={stylesUrl} />
-      <PageHeader className="head wrap">
+      <PageHeader className="head lit wrap">
         <div className="content">
           <Breadcrumbs />
           <p className="kicker">

@@ -43,7 +43,7 @@ export function PromotionHero({ promotion }: { readonly promotion: LoaderData<ty
               See current promotions
             </ButtonLink>
           )}
-          <ShareButton title={title} />
+          <ShareButton title={title} variant="icon" />
         </>
       }
     >

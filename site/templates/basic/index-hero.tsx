@@ -17,7 +17,7 @@ interface Props {
 /** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
 export function IndexHero({ page: { title, language, summary, link }, mark, isLinkQuiet = false }: Props) {
   return (
-    <PageHeader className={`${styles.row} wrap`}>
+    <PageHeader className={`${styles.row} lit wrap`}>
       <div>
         <Breadcrumbs />
         <h1 className={styles.title} lang={language}>

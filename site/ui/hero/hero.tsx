@@ -14,7 +14,7 @@ const longTitle = 34
 /** The beginning of a page: its title over its picture. */
 export function Hero({ picture, ...text }: Props) {
   return (
-    <PageHeader className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
+    <PageHeader className={`${styles.hero} ${picture ? styles.withPicture : 'lit'}`}>
       {picture && <Backdrop picture={picture} />}
       <HeroText
         {...text}
