@@ -7,9 +7,10 @@ import { Sections } from '#site/sections/sections.tsx'
 import { telHref } from '#site/shared/phone.ts'
 import { IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Chip } from '#site/ui/chip/chip.tsx'
+import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
@@ -20,18 +21,23 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 /** Access at all cinemas: who has what, what marks mean, how a place is booked, and what is asked about it. */
 export function Page({ data: { page, facilities, cinemas, total, questions, contact } }: Props) {
+  const parts = [
+    ...(page.body ? [{ label: 'How to book', href: '#howToBook' }] : []),
+    { label: 'Captions and quiet shows', href: '#markedShows' },
+    ...(questions.length > 0 ? [{ label: 'Questions', href: '#accessQuestions' }] : []),
+  ]
   return (
     <article>
       <PageStyles href={accessibilityUrl} />
       <IndexHero page={page} />
       <div className="partsOfAccess wrap">
-        <Links
-          links={[
-            ...(page.body ? [{ label: 'How to book', href: '#howToBook' }] : []),
-            { label: 'Captions and quiet shows', href: '#markedShows' },
-            ...(questions.length > 0 ? [{ label: 'Questions', href: '#accessQuestions' }] : []),
-          ]}
-        />
+        <ChipRow label="On this page">
+          {parts.map(({ label, href }) => (
+            <li key={href}>
+              <Chip href={href}>{label}</Chip>
+            </li>
+          ))}
+        </ChipRow>
       </div>
       <Section heading="Which cinema has what you need?" id="accessByCinema">
         <AccessByCinema facilities={facilities} cinemas={cinemas} total={total} />
@@ -54,7 +60,9 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
         more={{ label: 'Films and times', href: href('movies') }}
         isBeside
       >
-        <AccessKey codes={allAccessMarks} />
+        <div className="marksOfShows">
+          <AccessKey codes={allAccessMarks} />
+        </div>
       </Section>
       <Section heading="What there is" text="Each leads to the cinemas that have it, by distance and on the map.">
         <ul className="facilitiesForAccess">
