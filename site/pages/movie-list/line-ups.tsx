@@ -22,7 +22,7 @@ export function LineUps({ lineUps }: Props) {
                 <Picture
                   picture={picture}
                   use="card"
-                  sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 88vw"
+                  sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 80vw, 88vw"
                   isDecorative
                 />
               </div>

@@ -15,7 +15,7 @@ interface Props {
 /** The page's text and form, side by side on wide screens. */
 export function TextBesideForm({ page: { body, language, form }, children }: Props) {
   return (
-    <TwoColumns hasForm={form !== undefined}>
+    <TwoColumns>
       <div className={styles.text}>
         {body && <Prose tree={body} language={language} />}
         {form?.rules && <Prose tree={form.rules} />}

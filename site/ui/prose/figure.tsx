@@ -11,7 +11,7 @@ interface Props {
 }
 
 const sizes = {
-  text: '(min-width: 48rem) 42rem, 92vw',
+  text: '(min-width: 64rem) 42rem, 92vw',
   wide: '(min-width: 70rem) 60rem, 92vw',
   full: '(min-width: 96rem) 87rem, 92vw',
 } as const
