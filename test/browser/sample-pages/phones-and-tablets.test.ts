@@ -100,6 +100,10 @@ it('has the cinemas of an experience in one row on a phone, which scrolls, and a
   await page.setViewportSize(tablet)
   await expect.poll(() => cinemas.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
   expect((await boxOf(cinemas)).height).toBeGreaterThan(90)
+  const begins = await cinemas
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(new Set(begins).size).toBe(3)
 })
 
 it('goes to a cinema from the panel of an experience, and to the experience from all else of it', async () => {
@@ -216,6 +220,46 @@ it.each([360, 768])('has the price of a dish beside its name, at the end of the 
   )
   expect(await lines.count()).toBeGreaterThan(5)
   expect(await away).toEqual([])
+})
+
+it.each([360, 1280])('begins the names of all dishes on the lines of the columns, at %i px', async (width) => {
+  const { page } = await site.open('/food-and-beverage/popcorn-counter', { viewport: { width, height: 900 } })
+  expect(await page.locator('.foodMenu .lines .picture').count()).toBeGreaterThan(0)
+  const begins = await page
+    .locator('.foodMenu .lines .name')
+    .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)))
+  expect(new Set(begins).size).toBe(width === 360 ? 1 : 2)
+})
+
+it('has a picture within a text as wide as the page on a tablet', async () => {
+  const { page } = await site.open('/international-screens', { viewport: tablet })
+  const { left, right } = await boxOf(page.locator('main figure').first())
+  expect(left).toBeLessThan(34)
+  expect(right).toBeCloseTo(tablet.width - left, 0)
+})
+
+it('has the parts of the page of access in one row on a phone, which scrolls', async () => {
+  const { page } = await site.open('/accessibility', { viewport: phone })
+  expect((await boxOf(page.getByRole('list', { name: 'On this page' }))).height).toBeLessThan(60)
+})
+
+it('has the second picture of a keepsake below its text on a tablet, as wide as the page', async () => {
+  const { page } = await site.open('/shop/keepsake/naga-scarf', { viewport: tablet })
+  const [text, picture] = [page.locator('.twoColumns > :first-child'), page.locator('.twoColumns a[data-gallery]')]
+  expect((await boxOf(picture)).top).toBeGreaterThan((await boxOf(text)).bottom)
+  expect((await boxOf(picture)).width).toBeGreaterThan(660)
+})
+
+it('has the picture of a month as high as its films beside it, on a tablet', async () => {
+  const { page } = await site.open('/movies', { viewport: tablet })
+  const months = await page.locator('.filmMonths > li').evaluateAll((all) =>
+    all.map((month) => ({
+      height: month.getBoundingClientRect().height,
+      picture: month.querySelector('img')?.getBoundingClientRect().height,
+    })),
+  )
+  expect(months.length).toBeGreaterThan(1)
+  for (const { height, picture } of months) expect(picture).toBeCloseTo(height, 0)
 })
 
 it.each([
