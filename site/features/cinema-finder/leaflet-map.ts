@@ -1,6 +1,7 @@
 /** The Leaflet map, over our outline of Malaysia or over the configured tiles. */
 import {
   divIcon,
+  type LatLngBounds,
   type Map as LeafletMap,
   latLngBounds,
   layerGroup,
@@ -29,13 +30,14 @@ type Located = FinderCinema & { readonly geo: Coordinates }
 const isLocated = (cinema: FinderCinema): cinema is Located => cinema.geo !== undefined
 const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude]
 
-/** Padding in pixels around the fitted points; the right side also holds their names. */
-const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
+/** Padding in pixels around what is fitted. */
+const margin = 28
 /** Highest zoom levels: closer, our outline would be a plane without a coast; a group may be told apart on it. Streets are for tiles. */
 const maxZooms = { ofAll: 9.25, ofAllOnTiles: 12, ofGroup: 15 }
 
 export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaMapHandle {
   addStyles()
+  const isCoarse = matchMedia('(pointer: coarse)').matches
   const map = newMap(element, {
     zoomSnap: 0.25,
     minZoom: 4,
@@ -44,7 +46,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     zoom: 5,
     // The wheel scrolls the page, and so does one finger; two move the map.
     scrollWheelZoom: false,
-    dragging: !matchMedia('(pointer: coarse)').matches,
+    dragging: !isCoarse,
     attributionControl: tiles !== undefined,
     ...(prefersReducedMotion() ? { zoomAnimation: false, fadeAnimation: false } : {}),
   })
@@ -55,12 +57,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
   let open: (href: string) => void = () => {}
 
   const fitPoints = (points: readonly Coordinates[], maxZoom: number, animate: boolean) =>
-    map.fitBounds(latLngBounds(points.map(latLng)), {
-      paddingTopLeft: [...margin.topLeft],
-      paddingBottomRight: [...margin.bottomRight],
-      maxZoom,
-      animate,
-    })
+    map.fitBounds(withLand(latLngBounds(points.map(latLng))), { padding: [margin, margin], maxZoom, animate })
   const openGroup = (points: readonly Coordinates[]) => {
     fitPoints(points, maxZooms.ofGroup, true)
     // The focused button is removed.
@@ -77,7 +74,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     markers.clearLayers()
     if (shownVisitor) addMarker(shownVisitor, visitorElement())
     const mapPoints = shown.map((item) => ({ item, ...pointOf(map, item.geo) }))
-    const options = { width: map.getSize().x, mayGroup: map.getZoom() < map.getMaxZoom() }
+    const options = { width: map.getSize().x, mayGroup: map.getZoom() < map.getMaxZoom(), reach: isCoarse ? 44 : 32 }
     for (const { x, y, items, name } of markersFor(mapPoints, options)) {
       const [first] = items
       if (!first) continue
@@ -110,6 +107,17 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
 const pointOf = (map: LeafletMap, at: Coordinates) => {
   const { x, y } = map.latLngToContainerPoint(latLng(at))
   return { x, y }
+}
+
+/** Where the points are all over a land, the whole of it is shown. */
+function withLand(bounds: LatLngBounds): LatLngBounds {
+  const lands = malaysiaOutline.map((shore) =>
+    latLngBounds(shore.map(([latitude, longitude]) => [latitude, longitude])),
+  )
+  const height = (area: LatLngBounds) => area.getNorth() - area.getSouth()
+  return lands
+    .filter((land) => land.intersects(bounds) && height(bounds) > height(land) / 2)
+    .reduce((whole, land) => whole.extend(land), bounds)
 }
 
 function addBaseLayer(map: LeafletMap, tiles: Tiles | undefined): void {

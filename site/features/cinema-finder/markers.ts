@@ -20,18 +20,18 @@ interface Options {
   readonly width: number
   /** Whether overlapping markers become a group; false at the highest zoom, where zooming in cannot separate them. */
   readonly mayGroup: boolean
+  /** Pixels; two points closer than this cannot be told apart, by a finger or a mouse. */
+  readonly reach: number
 }
 
-/** Pixels; two points closer than this cannot be told apart by a finger. */
-const minDistance = 44
 /** Room that a name takes beside its point, in pixels. */
 const nameSize = { width: 190, height: 26 }
 
 /** Groups overlapping points, then finds which of the remaining markers have room for a name. */
-export function markersFor<T>(mapPoints: readonly MapPoint<T>[], { width, mayGroup }: Options): Marker<T>[] {
+export function markersFor<T>(mapPoints: readonly MapPoint<T>[], { width, mayGroup, reach }: Options): Marker<T>[] {
   const groups: MapPoint<T>[][] = []
   for (const mapPoint of mapPoints) {
-    const overlapping = mayGroup && groups.find((group) => areTooClose(centreOf(group), mapPoint))
+    const overlapping = mayGroup && groups.find((group) => distance(centreOf(group), mapPoint) < reach)
     if (overlapping) overlapping.push(mapPoint)
     else groups.push([mapPoint])
   }
@@ -44,14 +44,14 @@ export function markersFor<T>(mapPoints: readonly MapPoint<T>[], { width, mayGro
     const isFree =
       point.items.length === 1 &&
       (fitsRight || point.x >= nameSize.width) &&
-      !points.some((other) => other !== point && overlaps(name, other, minDistance, minDistance)) &&
+      !points.some((other) => other !== point && overlaps(name, other, reach, reach)) &&
       !placedNames.some((other) => overlaps(name, other, nameSize.width, nameSize.height))
     if (isFree) placedNames.push(name)
     return { ...point, name: isFree ? side : 'none' }
   })
 }
 
-const areTooClose = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < minDistance
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Whether a name overlaps a box of this size; both are given by their centres. */
 const overlaps = (name: Point, other: Point, width: number, height: number): boolean =>

@@ -20,7 +20,7 @@ describe('the map', () => {
     const { page, goTo } = await site.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     await watchShifts(page)
     await goTo('/cinema')
-    const map = page.getByRole('region', { name: 'Map of the cinemas' })
+    const map = page.locator('.cinemaMap')
     await map.getByRole('link', { name: 'GSC Sungai Emas' }).waitFor()
     expect(await page.getByRole('button', { name: /the map$/ }).isVisible()).toBe(false)
     expect(await shiftsOn(page)).toEqual([])
@@ -34,6 +34,31 @@ describe('the map', () => {
     const seen = await map.boundingBox()
     expect(seen?.y).toBeGreaterThan(0)
     expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
+  it('shows both parts of the country with their whole land, and one alone where all that is found is there', async () => {
+    const { page } = await open('/cinema', { viewport: { width: 1280, height: 900 } })
+    const peninsula = page.getByRole('region', { name: 'Map of the cinemas: Peninsular Malaysia' })
+    const borneo = page.getByRole('region', { name: 'Map of the cinemas: Sarawak and Sabah' })
+    await peninsula.getByRole('link', { name: 'GSC Pelangi Galleria' }).waitFor()
+    await borneo.getByRole('link', { name: 'GSC Sungai Emas' }).waitFor()
+    for (const part of [peninsula, borneo]) {
+      const { frame, lands } = await part.evaluate((element) => ({
+        frame: element.getBoundingClientRect().toJSON() as DOMRect,
+        lands: Array.from(element.querySelectorAll('path.land'), (land) => land.getBoundingClientRect())
+          .filter(({ width, height }) => width > 20 && height > 20)
+          .map((land) => land.toJSON() as DOMRect),
+      }))
+      const whole = lands.filter(
+        ({ left, right, top, bottom }) =>
+          left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom,
+      )
+      expect(Math.max(...whole.map(({ height }) => height / frame.height))).toBeGreaterThan(0.6)
+    }
+    await field(page).fill('kuching')
+    const map = page.getByRole('region', { name: 'Map of the cinemas', exact: true })
+    await expect.poll(() => map.getByRole('link').allTextContents()).toEqual(['GSC Sungai Emas'])
+    expect(await borneo.count()).toBe(0)
   })
 
   it('comes only when it is asked for, and from this host alone', async () => {

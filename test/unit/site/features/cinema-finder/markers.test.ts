@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { markersFor } from '#site/features/cinema-finder/markers.ts'
 import { malaysiaOutline, rounded } from '#site/shared/place/malaysia-outline.ts'
 
-const options = { width: 1000, mayGroup: true }
+const options = { width: 1000, mayGroup: true, reach: 44 }
 
 it('shows spots as one that a finger could not tell apart, and gives a name to those with room', () => {
   const spots = [
@@ -29,7 +29,7 @@ it('puts no name on another marker, on another name, or beyond the edge', () => 
 })
 
 it('gives no name where a narrow map has room on neither side', () => {
-  const [marker] = markersFor([{ item: 'middle', x: 150, y: 100 }], { width: 300, mayGroup: true })
+  const [marker] = markersFor([{ item: 'middle', x: 150, y: 100 }], { ...options, width: 300 })
   expect(marker?.name).toBe('none')
 })
 
