@@ -155,7 +155,7 @@ export function Card({ card, level, isLarge, isAlone, isCompact, isFirst = false
                 <Badge>{highlight}</Badge>
               </li>
             ))}
-            {highlights.length > maxHighlights && <li>and {highlights.length - maxHighlights} more</li>}
+            {highlights.length > maxHighlights && <li>+{highlights.length - maxHighlights}</li>}
           </ul>
         )}
         {badge && (

@@ -228,14 +228,20 @@ it.each([
   },
 )
 
-it('has the pictures of cinemas as wide as their words beside the map, at 1920 px', async () => {
+it('tells of each cinema beside the map in few lines, and of what it has in one, at 1920 px', async () => {
   const { page } = await site.open('/cinema', { viewport: { width: 1920, height: 1080 } })
-  const parts = await page
-    .locator('.finderCinemas article')
-    .first()
-    .evaluate((card) => [...card.children].map((part) => Math.round(part.getBoundingClientRect().width)))
-  expect(parts[0]).toBe(parts[1])
-  expect(parts[0]).toBeGreaterThan(220)
+  const cinemas = await page.locator('.finderCinemas article').evaluateAll((cards) =>
+    cards.map((card) => ({
+      picture: card.firstElementChild?.getBoundingClientRect().height ?? 0,
+      words: card.lastElementChild?.getBoundingClientRect().height ?? 0,
+      tags: new Set(
+        Array.from(card.querySelectorAll('ul:last-of-type > li'), (tag) => tag.getBoundingClientRect().bottom),
+      ).size,
+    })),
+  )
+  expect(cinemas).toHaveLength(14)
+  expect(cinemas.filter(({ tags }) => tags === 1).length).toBeGreaterThan(10)
+  for (const { picture, words } of cinemas) expect(words / picture).toBeLessThan(1.6)
 })
 
 it.each([
