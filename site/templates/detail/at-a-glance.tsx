@@ -10,10 +10,10 @@ export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0
 /** Dates, price, facts and the way there. */
 export function AtAGlance({ detail: { calendarDays, price, facts, places = [] } }: { readonly detail: Detail }) {
   return (
-    <>
+    <div className={styles.glance}>
       {calendarDays && <CalendarDays days={calendarDays} />}
       {price && (
-        <p>
+        <p className={styles.cost}>
           <span className="visually-hidden">Price: </span>
           <span className={styles.price}>{price.text}</span>
           {price.note && <span className={styles.note}> {price.note}</span>}
@@ -21,11 +21,11 @@ export function AtAGlance({ detail: { calendarDays, price, facts, places = [] } 
       )}
       <FactList facts={facts} />
       {places.map(({ name, geo }) => (
-        <div key={name}>
+        <div key={name} className={styles.place}>
           <p className={styles.note}>Directions to {name}</p>
           <DirectionLinks label={`Directions to ${name}`} geo={geo} />
         </div>
       ))}
-    </>
+    </div>
   )
 }
