@@ -18,10 +18,14 @@ export function Page({ data }: Props) {
   return (
     <BrandPage brand={brand} look={look}>
       <BasicHero page={page} mark={<BrandMark look={look} name={page.kicker} />} />
-      <div className={`${styles.story} wrap`}>
-        {page.body && <Prose tree={page.body} language={page.language} />}
+      <div className={`${styles.figures} wrap`}>
         <KeyFigures figures={figures} />
       </div>
+      {page.body && (
+        <div className={`${styles.story} wrap`}>
+          <Prose tree={page.body} language={page.language} isAlone />
+        </div>
+      )}
       <Section heading="Cinemas" isWide>
         <CinemaFinder cinemas={cinemas} more={more} filters={filters} tiles={tiles} level={3} />
       </Section>
