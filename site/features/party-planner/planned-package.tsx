@@ -60,7 +60,10 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
           </Button>
         )}
         {booking && (
-          <ButtonLink isSmall href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}>
+          <ButtonLink
+            className="book"
+            href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}
+          >
             {estimate.is === 'known' && isIt ? 'Book this' : 'Ask about it'}
             <span className="visually-hidden">: {title}</span>
           </ButtonLink>

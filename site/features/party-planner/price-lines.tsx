@@ -12,10 +12,14 @@ interface Props {
 
 /** What a package costs a head and in all, how that comes about, and under which terms. */
 export function PriceLines({ offer: { title, pricing, note, terms }, guests, estimate }: Props) {
-  const how = estimate.is === 'known' && howItComesAbout(pricing, guests, estimate.further)
+  const isKnown = estimate.is === 'known'
+  const how = [
+    isKnown && howItComesAbout(pricing, guests, estimate.further),
+    [isKnown && 'An estimate', note].filter(Boolean).join(': '),
+  ].map((sentence) => (sentence ? sentence.replace(/\.?$/, '. ') : ''))
   return (
     <div className="priceLines">
-      {estimate.is === 'known' ? (
+      {isKnown ? (
         <>
           <p className="perHead">
             <strong>{briefRinggit(estimate.perHead)}</strong> a head
@@ -23,7 +27,6 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
           <p className="inAll">
             <strong>{briefRinggit(estimate.total)}</strong> for {guestsInWords(guests)}
           </p>
-          {how && <p className="how">{how}</p>}
         </>
       ) : (
         <>
@@ -36,7 +39,7 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
         </>
       )}
       <p className="how">
-        {[estimate.is === 'known' && 'An estimate', note].filter(Boolean).join(': ').replace(/\.?$/, '. ')}
+        {how.join('')}
         {terms && (
           <Link href={terms} className="terms">
             Terms<span className="visually-hidden"> of {title}</span>
