@@ -11,15 +11,24 @@ import type { load } from './loader.ts'
 
 type Listing = LoaderData<typeof load>
 
-/** Posters of films, and for an index first every film by its first letter: all of them, or those of the chosen one. */
+/**
+ * Posters of films, and for an index first every film by its first letter: all of them, or those of the chosen one. What editors say of an
+ * index stands before it: who reads it after many screens has no use for a quicker way.
+ */
 export function Films({
   listing: { page, cards, filters = [], letters, initials, namesAtOnce, noun },
 }: {
   readonly listing: Listing
 }) {
+  const isIndex = letters !== undefined || initials !== undefined
   return (
     <>
-      {(letters || initials) && <PageStyles href={stylesUrl} />}
+      {isIndex && (
+        <div className="filmsNote wrap">
+          <PageStyles href={stylesUrl} />
+          <ListNote page={page} />
+        </div>
+      )}
       {letters && (
         <nav className="filmLetters wrap" aria-label="By first letter">
           <Links links={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
@@ -28,18 +37,16 @@ export function Films({
       {letters && (
         <Section heading="Every film by name">
           <Index letters={letters} />
-          <ListNote page={page} />
         </Section>
       )}
       {initials && (
         <Section heading="Every film by name">
           <FilmsByLetter initials={initials} atOnce={namesAtOnce} />
-          <ListNote page={page} />
         </Section>
       )}
-      <Section heading={letters || initials ? 'Now and next' : 'The films'} isWide>
+      <Section heading={isIndex ? 'Now and next' : 'The films'} isWide>
         <FilteredFilms isShown shownAtFirst={24} films={cards} filters={filters} noun={noun} />
-        {!letters && !initials && (
+        {!isIndex && (
           <div className="wrap">
             <ListNote page={page} />
           </div>

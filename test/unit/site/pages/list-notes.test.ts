@@ -15,7 +15,6 @@ it.each([
   ['/events-at-gsc', anyCard, 'A film is the same every time', 'Past events'],
   ['/experience', anyCard, 'For help in choosing', '</main>'],
   ['/experiences', anyCard, 'A good plain hall', 'Which one suits'],
-  ['/movie', /Every film by name/, 'This is the long list', 'Now and next'],
   ['/movies', anyCard, 'New films usually open', 'Month by month'],
   ['/my-list', /Nothing is on your list/, 'Nobody else sees the list', '</main>'],
   ['/package', anyCard, 'A package is a starting point', '</main>'],
@@ -32,3 +31,14 @@ it.each([
     expect(html.indexOf(next, from)).toBeGreaterThan(noted)
   },
 )
+
+it('says of the index of films before it that there is a quicker way', async () => {
+  const page = site.pages().find(({ path }) => path === '/movie')
+  if (!page) throw new Error('There is no index of films.')
+  const html = await site.html(page)
+  const places = ['</h1>', 'This is the long list', 'By first letter', 'Every film by name'].map((part) =>
+    html.indexOf(part, html.indexOf('<main')),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+})
