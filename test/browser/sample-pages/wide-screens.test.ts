@@ -231,17 +231,19 @@ it.each([
 it('tells of each cinema beside the map in few lines, and of what it has in one, at 1920 px', async () => {
   const { page } = await site.open('/cinema', { viewport: { width: 1920, height: 1080 } })
   const cinemas = await page.locator('.finderCinemas article').evaluateAll((cards) =>
-    cards.map((card) => ({
-      picture: card.firstElementChild?.getBoundingClientRect().height ?? 0,
-      words: card.lastElementChild?.getBoundingClientRect().height ?? 0,
-      tags: new Set(
-        Array.from(card.querySelectorAll('ul:last-of-type > li'), (tag) => tag.getBoundingClientRect().bottom),
-      ).size,
-    })),
+    cards.map((card) => {
+      const heightOf = (part: Element | null) => part?.getBoundingClientRect().height ?? 0
+      const list = card.querySelector('ul:last-of-type')
+      const text = card.querySelector('h3 ~ p') as Element
+      return {
+        ofText: Math.round(heightOf(text) / Number.parseFloat(getComputedStyle(text).lineHeight)),
+        ofTags: Math.round(heightOf(list) / Math.max(...Array.from(list?.children ?? [], heightOf))),
+      }
+    }),
   )
   expect(cinemas).toHaveLength(14)
-  expect(cinemas.filter(({ tags }) => tags === 1).length).toBeGreaterThan(10)
-  for (const { picture, words } of cinemas) expect(words / picture).toBeLessThan(1.6)
+  expect(cinemas.filter(({ ofTags }) => ofTags === 1).length).toBeGreaterThan(10)
+  expect(Math.max(...cinemas.map(({ ofText }) => ofText))).toBeLessThanOrEqual(3)
 })
 
 it.each([
