@@ -10,11 +10,11 @@ it('has the beginnings of all stories, which unfold, and in the end the way to t
   expect(await stories.count()).toBeGreaterThan(3)
   const end = page.locator('main article > section').last()
   expect(await end.getByRole('link', { name: 'Tell us yours' }).getAttribute('href')).toMatch(/^\/mygscstory/)
-  const [story] = [stories.first()]
+  const story = stories.first()
   const text = story.locator('details > :not(summary)')
   expect(await text.isVisible()).toBe(false)
   await story.getByText('Read the story').click()
-  expect(await text.isVisible()).toBe(true)
+  await expect.poll(() => text.isVisible()).toBe(true)
 })
 
 it.each([360, 1280])('opens the story that an address names, with its title in view, at %i px', async (width) => {
@@ -23,5 +23,5 @@ it.each([360, 1280])('opens the story that an address names, with its title in v
   await expect.poll(() => story.locator('details').getAttribute('open')).not.toBeNull()
   const titleTop = () => story.locator('h2').evaluate((title) => title.getBoundingClientRect().top)
   await expect.poll(titleTop).toBeGreaterThan(0)
-  expect(await titleTop()).toBeLessThan(700)
+  await expect.poll(titleTop).toBeLessThan(700)
 })
