@@ -44,7 +44,7 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
                 .filter(({ occasion = offer.occasion }) => occasion === offer.occasion)
                 .map(({ title }) => title)}
               isFirst={index === 0}
-              onGuests={(guests) => wish.typeGuests(String(guests))}
+              onWish={wish.choose}
             />
           </li>
         ))}

@@ -38,6 +38,15 @@ export function planOf(offer: PlannedPackage, { guests: wished, cinema }: Wish):
 export const isPossible = ({ estimate, isElsewhere }: Plan): boolean =>
   !isElsewhere && (estimate.is === 'known' || estimate.is === 'unknown')
 
+/** The nearest wish for which a package that is not possible would be; undefined where there is none. */
+export function nearestWish(offer: PlannedPackage, { guests, isElsewhere }: Plan, wish: Wish): Wish | undefined {
+  const cinema = isElsewhere ? undefined : wish.cinema
+  const estimate = estimateAt(offer, guests, cinema)
+  if (estimate.is === 'too few') return { guests: estimate.fewest, cinema }
+  if (estimate.is === 'too many') return estimate.most > 0 ? { guests: estimate.most, cinema } : undefined
+  return isElsewhere ? { guests: wish.guests, cinema } : undefined
+}
+
 /** The halls with a seat for each guest. */
 export const hallsFor = (halls: readonly Hall[], guests: number): Hall[] => halls.filter(({ seats }) => seats >= guests)
 

@@ -6,7 +6,7 @@ import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { isPossible, type Plan, type Wish } from './plan.ts'
+import { isPossible, nearestWish, type Plan, type Wish } from './plan.ts'
 import { PriceLines } from './price-lines.tsx'
 import { whereInWords } from './where.ts'
 import { bookingHref } from './wish-query.ts'
@@ -21,17 +21,16 @@ interface Props {
   readonly instead: readonly string[]
   /** Whether its picture is among the first that visitors see. */
   readonly isFirst: boolean
-  /** Called to plan for another number of guests. */
-  readonly onGuests: (guests: number) => void
+  /** Called to plan for other guests, or at any cinema. */
+  readonly onWish: (wish: Wish) => void
 }
 
 /** A package with what it costs for the guests that are wished for. */
-export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, onGuests }: Props) {
+export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, onWish }: Props) {
   const { title, href, text, picture, inclusions, booking } = offer
   const { estimate } = plan
   const isIt = isPossible(plan)
-  const other =
-    estimate.is === 'too few' ? estimate.fewest : estimate.is === 'too many' && estimate.most > 0 ? estimate.most : 0
+  const nearest = nearestWish(offer, plan, wish)
   return (
     <article className="planned" data-possible={isIt}>
       <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 88vw" isFirst={isFirst} isDecorative />
@@ -48,15 +47,16 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
         {!isIt && instead.length > 0 && <p>Instead: {instead.join(', ')}.</p>}
       </div>
       <div className="ways">
-        {other > 0 && (
+        {nearest && (
           <Button
             isSmall
             onClick={({ currentTarget }) => {
               focusAfter(currentTarget)
-              onGuests(other)
+              onWish(nearest)
             }}
           >
-            Plan for {other}
+            Plan for {nearest.guests ?? plan.guests}
+            {plan.isElsewhere && ' at any cinema'}
           </Button>
         )}
         {booking && (

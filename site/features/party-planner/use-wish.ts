@@ -2,6 +2,7 @@
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
+import type { Wish } from './plan.ts'
 import { anyCinema, cinemaParameter, guestsIn, guestsParameter, guestsProblem } from './wish-query.ts'
 
 /** @param cinemas that may be chosen, and the addresses of their pages. */
@@ -13,6 +14,7 @@ export function useWish(cinemas: readonly { readonly id: string; readonly href?:
   const own = mine && cinemas.find(({ href }) => href === mine.href)?.id
   const asked = query.get(cinemaParameter) ?? own
   const cinema = cinemas.find(({ id }) => id === asked)?.id
+  const chooseCinema = (id: string) => setQuery({ [cinemaParameter]: id || (own ? anyCinema : '') })
   return {
     /** The number of guests, as it was typed. */
     text,
@@ -23,6 +25,10 @@ export function useWish(cinemas: readonly { readonly id: string; readonly href?:
     own,
     typeGuests: type,
     flush,
-    chooseCinema: (id: string) => setQuery({ [cinemaParameter]: id || (own ? anyCinema : '') }),
+    chooseCinema,
+    choose(next: Wish) {
+      if (next.cinema !== cinema) void chooseCinema(next.cinema ?? '')
+      if (next.guests !== undefined) type(String(next.guests))
+    },
   }
 }

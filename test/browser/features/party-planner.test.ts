@@ -132,3 +132,10 @@ it('compares the packages where no script runs, each for the guests that it is m
   expect(await page.getByRole('spinbutton').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: 'Print an invitation' }).isVisible()).toBe(false)
 })
+
+it('leads from a package that is neither at the cinema nor for so few guests to one that can be had', async () => {
+  const { page } = await site.open('/package?guests=12&cinema=aurum-the-meranti')
+  await page.getByRole('button', { name: 'Plan for 15 at any cinema' }).first().click()
+  await expect.poll(() => page.getByRole('article').first().getAttribute('data-possible')).toBe('true')
+  await expect.poll(() => new URL(page.url()).search).toBe('?guests=15')
+})

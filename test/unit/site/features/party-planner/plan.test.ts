@@ -1,6 +1,6 @@
 /** A package at a cinema, for so many guests. */
 import { expect, it } from 'vitest'
-import { isPossible, planOf } from '#site/features/party-planner/plan.ts'
+import { isPossible, nearestWish, planOf } from '#site/features/party-planner/plan.ts'
 import { whereInWords } from '#site/features/party-planner/where.ts'
 import { plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
@@ -35,6 +35,28 @@ it('is not possible at a cinema that does not have it, whatever it costs', () =>
   const elsewhere = plan('birthday-gold', 24, 'gsc-padang-hijau')
   expect(elsewhere).toMatchObject({ isElsewhere: true, there: undefined, estimate: { total: 4512 } })
   expect(isPossible(elsewhere)).toBe(false)
+})
+
+it.each([
+  ['too few guests', 'birthday-classic', 12, undefined, { guests: 15, cinema: undefined }],
+  ['too many for its cinema', 'birthday-classic', 110, 'gsc-padang-hijau', { guests: 96, cinema: 'gsc-padang-hijau' }],
+  [
+    'too few, at a cinema that does not have it',
+    'birthday-classic',
+    12,
+    'aurum-the-meranti',
+    { guests: 15, cinema: undefined },
+  ],
+  ['a cinema that does not have it', 'birthday-gold', 24, 'gsc-padang-hijau', { guests: 24, cinema: undefined }],
+])('knows the nearest wish that it could be had for: %s', (_, slug, guests, cinema, nearest) => {
+  const wish = { guests, cinema }
+  expect(nearestWish(offer(slug), planOf(offer(slug), wish), wish)).toEqual(nearest)
+  expect(isPossible(planOf(offer(slug), nearest))).toBe(true)
+})
+
+it('knows no nearer wish of a package that can be had', () => {
+  const wish = { guests: 24, cinema: undefined }
+  expect(nearestWish(offer('birthday-gold'), planOf(offer('birthday-gold'), wish), wish)).toBeUndefined()
 })
 
 it('invents no halls: where none of its kind is known, nothing is said of them', () => {
