@@ -8,7 +8,7 @@ import { splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { FieldKind } from '#content/schema/field.ts'
 import { ownValue } from '#content/schema/own-value.ts'
-import type { ExportProblem } from './problem.ts'
+import { type ExportProblem, massLossHint } from './problem.ts'
 import { isSuspicious } from './reconcile.ts'
 
 /** The kinds of field that a page is made of. Other fields come and go by themselves: days that are over, films that a list names no more. */
@@ -43,7 +43,7 @@ export function emptiedFields(before: Stored, changed: Entries): ExportProblem[]
         entry: type,
         field: name,
         message: `${length} of ${had.length} entries that had something in it have nothing any more`,
-        hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
+        hint: massLossHint,
       },
     ]
   })

@@ -2,7 +2,7 @@
 import { ProblemError } from '#content/format/problem.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { ExportProblem } from './problem.ts'
+import { type ExportProblem, massLossHint } from './problem.ts'
 import type { Progress } from './progress.ts'
 import { type Reading, readEntries } from './read-entries.ts'
 import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
@@ -62,5 +62,5 @@ const massDeletion = ({ type, before, gone }: { type: EntryType; before: number;
   severity: 'blocks',
   entry: type,
   message: `${gone} of ${before} entries are no longer published`,
-  hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
+  hint: massLossHint,
 })

@@ -6,7 +6,7 @@
  */
 import { ownValue } from '#content/schema/own-value.ts'
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
-import type { ExportProblem } from '../problem.ts'
+import { allowLoss, type ExportProblem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
 import { emptinessOf, lossOf } from './guards.ts'
@@ -48,7 +48,7 @@ export function mergeSales(
   const after = { cinemas: new Map([...entriesOf(before.cinemas, silent), ...sold.cinemas]), films }
   const loss = allowMassDelete ? undefined : lossOf(held, after)
   if (loss !== undefined)
-    return { ticketing: held, problems: [serviceNotice(loss, `${staysAsItIs} ${ifMeant}`), ...sold.problems] }
+    return { ticketing: held, problems: [serviceNotice(loss, `${staysAsItIs} ${allowLoss}`), ...sold.problems] }
   return {
     ticketing: after,
     problems: [...sold.problems, ...tellSilent(silent), ...tellMissing(missing, films, titles)],
@@ -56,7 +56,6 @@ export function mergeSales(
 }
 
 const staysAsItIs = 'What the snapshot holds of ticketing stays as it is.'
-const ifMeant = 'If that is meant, export once with --allow-mass-delete.'
 
 /**
  * A film that is none of those that the service lists, without the ids that are another's by now; none where no id is left. Editors have
