@@ -1,7 +1,7 @@
 /** From a link on the page to a slide. */
 import type { SlideData } from 'photoswipe'
+import type { Captions } from '#site/shared/parts/video.ts'
 import { withCredit } from '#site/ui/picture/with-credit.ts'
-import type { Captions } from '#site/ui/video/video.tsx'
 import { type SourceType, typeByName } from './source-type.ts'
 
 /** `pending`: the server is being asked for the type. `invalid`: the type could not be found out. */

@@ -1,7 +1,7 @@
 /** Slides with a video. */
 import type PhotoSwipe from 'photoswipe'
 import type { PhotoSwipeEventsMap } from 'photoswipe'
-import type { Captions } from '#site/ui/video/video.tsx'
+import type { Captions } from '#site/shared/parts/video.ts'
 import type { GalleryItem } from './gallery-item.ts'
 import { metadataTimeout } from './lightbox-options.ts'
 

@@ -1,15 +1,15 @@
+import type { Banner } from '#site/loaders/layout/banners.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
-import { Slide, type SlideData } from './slide.tsx'
+import { Slide } from './slide.tsx'
 import belowUrl from './slides-below.css?url'
 import stylesUrl from './slideshow.css?url'
 import { Slideshow } from './slideshow.tsx'
 
 export interface HighlightsProps {
-  readonly banners: readonly (SlideData & { readonly showing?: Showing })[]
+  readonly banners: readonly Banner[]
   /** The page's own. */
   readonly picture: Picture | undefined
   /** Whether they stand below what the page is about, or below its title. */

@@ -1,20 +1,9 @@
-import type { Link } from '#site/shared/layout.ts'
-import type { Picture as PictureData } from '#site/shared/picture.ts'
+import type { Banner } from '#site/loaders/layout/banners.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 
-export interface SlideData {
-  readonly id: string
-  readonly title: string
-  readonly kicker?: string
-  readonly text?: string
-  readonly picture: PictureData
-  readonly mobilePicture?: PictureData
-  readonly link?: Link
-}
-
 interface Props {
-  readonly slide: SlideData
+  readonly slide: Banner
   readonly isFirst: boolean
 }
 

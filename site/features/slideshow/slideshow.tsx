@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Banner } from '#site/loaders/layout/banners.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { reducedMotion } from '#site/ui/motion/reduced-motion.ts'
-import { Slide, type SlideData } from './slide.tsx'
+import { Slide } from './slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useEmbla } from './use-embla.ts'
 
 interface Props {
-  readonly slides: readonly SlideData[]
+  readonly slides: readonly Banner[]
   /** Whether it stands below what the page is about, and is lower than at its beginning. */
   readonly isBelow?: boolean
   /** Whether a visitor sees its first slide at once. */

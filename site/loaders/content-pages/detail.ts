@@ -5,13 +5,13 @@ import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Link } from '#site/shared/layout.ts'
+import type { MenuCategory } from '#site/shared/parts/food-menu.ts'
+import type { Video } from '#site/shared/parts/video.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import type { CalendarDay } from '#site/shared/time/calendar-day.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
-import type { MenuCategory } from './food-menu.ts'
 import type { Question } from './questions.ts'
-import type { Video } from './video.ts'
 
 export interface Fact {
   readonly label: string

@@ -5,20 +5,7 @@ import { dietaryMarks } from '#content/schema/types/dining.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { formatRinggit } from '#site/shared/money.ts'
-import type { Picture } from '#site/shared/picture.ts'
-
-export interface Dish {
-  readonly name: string
-  readonly price: string
-  readonly description?: string
-  readonly picture?: Picture
-  readonly dietary: readonly string[]
-}
-
-export interface MenuCategory {
-  readonly title: string
-  readonly dishes: readonly Dish[]
-}
+import type { MenuCategory } from '#site/shared/parts/food-menu.ts'
 
 export function foodMenuOf(source: Source, items: Entry<'foodAndBeverage'>['items']): MenuCategory[] {
   return [...Map.groupBy(items, ({ category }) => category)].map(([title, dishes]) => ({

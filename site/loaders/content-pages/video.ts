@@ -4,24 +4,7 @@ import { languages } from '#content/schema/languages.ts'
 import { playerUrl } from '#site/config.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import type { Picture } from '#site/shared/picture.ts'
-
-export interface Video {
-  readonly title: string
-  readonly poster: Picture
-  readonly src?: string
-  /** Captions of `src`, in the editors' order; the first are shown at once. */
-  readonly captions?: readonly Captions[]
-  /** Address of the platform's player, where one is configured. */
-  readonly player?: string
-}
-
-export interface Captions {
-  readonly src: string
-  /** BCP 47. */
-  readonly language: string
-  readonly label: string
-}
+import type { Video } from '#site/shared/parts/video.ts'
 
 interface ContentVideo {
   readonly title: string

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '#site/shared/badge.ts'
 import styles from './badge.module.css'
 
 interface Props {
   /** State that colours the badge. */
-  readonly tone?: 'coming' | 'sales' | 'running' | 'ending' | 'over'
+  readonly tone?: Tone
   readonly children: ReactNode
 }
 

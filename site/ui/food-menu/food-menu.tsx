@@ -1,18 +1,10 @@
-import type { Picture as PictureData } from '#site/shared/picture.ts'
+import type { Dish, MenuCategory } from '#site/shared/parts/food-menu.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './food-menu.css?url'
 
-interface Dish {
-  readonly name: string
-  readonly price: string
-  readonly description?: string
-  readonly picture?: PictureData
-  readonly dietary: readonly string[]
-}
-
 interface Props {
-  readonly categories: readonly { readonly title: string; readonly dishes: readonly Dish[] }[]
+  readonly categories: readonly MenuCategory[]
 }
 
 /** Dishes with prices by category, those with a picture first. */

@@ -1,13 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Countdown as Counter } from '#site/ui/countdown/countdown.tsx'
 
-interface Props {
-  readonly until: { readonly iso: string; readonly text: string }
-  readonly label?: string
-  readonly done?: string
-  readonly isOver?: boolean
-}
-
 /** A countdown between paragraphs. */
-export function Countdown({ until, label, done = 'The time has come.', isOver = false }: Props) {
+export function Countdown({
+  until,
+  label,
+  done = 'The time has come.',
+  isOver = false,
+}: ComponentProps<typeof Counter>) {
   return <Counter until={until} {...(label ? { label } : {})} done={done} isOver={isOver} />
 }

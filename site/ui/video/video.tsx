@@ -1,27 +1,11 @@
-import type { Picture as PictureData } from '#site/shared/picture.ts'
+import type { Video as VideoData } from '#site/shared/parts/video.ts'
 import { ClickToLoad } from '#site/ui/click-to-load/click-to-load.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './video.module.css'
 
-export interface Captions {
-  readonly src: string
-  /** BCP 47. */
-  readonly language: string
-  readonly label: string
-}
-
 interface Props {
-  readonly video: {
-    readonly title: string
-    readonly poster: PictureData
-    /** Address of our own file. */
-    readonly src?: string
-    /** Captions of our own file. */
-    readonly captions?: readonly Captions[]
-    /** Address of a platform's player. */
-    readonly player?: string
-  }
+  readonly video: VideoData
 }
 
 /** A video behind its poster. Our own file plays in the gallery; a platform's player replaces the poster on click. */
