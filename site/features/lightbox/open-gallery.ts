@@ -35,7 +35,10 @@ export async function openGallery(
   const page = document.getElementById('siteRoot')
   const hashAt = (at: number) => hashOf(links[at]?.href ?? location.href)
   const address = openOverlayAddress(hashAt(index), () => destroyOnceOpen(lightbox))
-  lightbox.on('change', () => address.move(hashAt(lightbox.currIndex)))
+  lightbox.on('change', () => {
+    address.move(hashAt(lightbox.currIndex))
+    leaveToShownSlide(lightbox)
+  })
   lightbox.on('close', () => {
     address.leave()
     if (page) page.inert = false
@@ -48,6 +51,15 @@ export async function openGallery(
   lightbox.init()
   // Keyboard and screen readers must not reach the page below.
   if (page) page.inert = true
+}
+
+/** A video beside the slide that is shown would take the keyboard, and the window with it. */
+function leaveToShownSlide({ mainScroll, currSlide, element }: PhotoSwipe): void {
+  const focused = document.activeElement
+  for (const { el, slide } of mainScroll.itemHolders) {
+    el.inert = slide !== currSlide
+    if (el.inert && el.contains(focused)) element?.focus()
+  }
 }
 
 /** While it opens, the library would not do it. */

@@ -7,13 +7,13 @@ import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { repository } from '#test/support/repository.ts'
+import { counter, isOpened } from './lightbox/gallery-visits.ts'
 
 const site = builtSite()
 // One without a trailer of its own.
 const film = '/movie/summer-sky-radio'
 const trailer = '/media/trailer.webm'
 
-const counter = (page: Page) => page.locator('.pswp__counter')
 const video = (page: Page) => page.locator('.pswp video')
 const state = (page: Page) =>
   video(page).evaluate(({ paused, currentTime, videoWidth, videoHeight }: HTMLVideoElement) => ({
@@ -173,6 +173,31 @@ it('are operated by keys alone: opened, stopped, gone on with, closed, with the 
   await page.keyboard.press('Escape')
   await page.locator('.pswp').waitFor({ state: 'detached' })
   expect(await play.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+it('take no key into themselves beside the picture that is shown', async () => {
+  const { page } = await openWithTrailer('/movie/redline-kl')
+  const last = page.locator('main a[data-gallery]:not([data-gallery="again"])').last()
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await isOpened(page)
+  const place = await counter(page).textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => counter(page).textContent()).toMatch(/^1 of/)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => counter(page).textContent()).toBe(place)
+  const focused = () =>
+    page.evaluate(() => ({
+      name: document.activeElement?.tagName,
+      moved: document.querySelector('.pswp__scroll-wrap')?.scrollLeft,
+    }))
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(focused).toEqual({ name: expect.stringMatching(/^(?:BUTTON|DIV|BODY)$/), moved: 0 })
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('.pswp').waitFor({ state: 'detached' })
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
 it('stand on a page as a section, too, in the words of the editor', async () => {
