@@ -19,7 +19,8 @@ export const passFocusOn = (element: Element | null) => () => {
   })
 }
 
-function focusFrom(place: Range): void {
+/** The focus moves to what can be focused next from a place on. */
+export function focusFrom(place: Range): void {
   const next = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')].find(
     (candidate) =>
       place.comparePoint(candidate, 0) >= 0 &&

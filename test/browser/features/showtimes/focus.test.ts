@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { days, evening, film, part, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
 
 const visits = showtimesVisits()
-const { open } = visits
+const { open, openNear } = visits
 
 it('keeps its place while the visitor is in another window, and until it leaves by itself', async () => {
   const { page, comeNear } = await open(film, evening)
@@ -43,4 +43,22 @@ it('goes to the chosen day where it stood on what the showtimes take the place o
   await lookAway()
   await days(page).first().waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true')
+})
+
+it('goes from a show that begins to the next one, as its link goes', async () => {
+  const { page, setTime, lookAway } = await openNear(film, evening)
+  const links = part(page)
+    .locator('.times')
+    .filter({ has: page.locator('li:nth-child(2) a') })
+    .first()
+    .locator('a')
+  const startsAt = Date.parse((await links.first().locator('time').getAttribute('datetime')) ?? '')
+  const minute = 60_000
+  await setTime(new Date(startsAt - minute).toISOString())
+  await lookAway()
+  const next = await links.nth(1).textContent()
+  await links.first().focus()
+  await setTime(new Date(startsAt + minute).toISOString())
+  await lookAway()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(next)
 })
