@@ -2,7 +2,6 @@ import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
-import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import type { MyCinema } from './my-cinema.ts'
 
 interface Props {
@@ -35,13 +34,7 @@ export function ChosenCinema({ mine, cinema, isGone, onLeave, onForget }: Props)
             Showtimes and offers
           </ButtonLink>
         )}
-        <Button
-          isSmall
-          onClick={({ currentTarget }) => {
-            focusAfter(currentTarget)
-            onForget()
-          }}
-        >
+        <Button isSmall onClick={onForget}>
           Forget it
         </Button>
       </div>

@@ -43,10 +43,16 @@ const positionErrors = {
 
 /** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
 function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogProps) {
-  usePageChange(onClose)
   const mine = useMyCinema()
   const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
   const { position, requestPosition, forgetPosition } = usePosition()
+  // What failed is not said again when it is opened anew.
+  const close = () => {
+    tryAgain()
+    if (position.is !== 'known') forgetPosition()
+    onClose()
+  }
+  usePageChange(close)
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const visitor = position.is === 'known' ? position.coordinates : undefined
@@ -57,25 +63,29 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
   const known = cinemas.find(({ href }) => href === mine?.href)
   const choose = (cinema: BriefCinema | undefined) => {
     chooseCinema(cinema)
-    if (cinema) onClose()
+    if (cinema) close()
   }
   return (
-    <Dialog title="My cinema" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="My cinema" isOpen={isOpen} onClose={close}>
       <div className="myCinema">
         {mine ? (
           <ChosenCinema
             mine={mine}
             cinema={known}
             isGone={cinemas.length > 0 && !known}
-            onLeave={onClose}
-            onForget={() => choose(undefined)}
+            onLeave={close}
+            onForget={() => {
+              // What is next in the dialog is about something else.
+              list.current?.focus()
+              choose(undefined)
+            }}
           />
         ) : (
           <p className="intro">
             Choose it once: showtimes, tickets and opening hours are then those of your cinema first.
           </p>
         )}
-        <ListedFilms page={listPage} onLeave={onClose} />
+        <ListedFilms page={listPage} onLeave={close} />
         {account}
         <div className="find">
           {cinemas.length > fewCinemas && <SearchField label="Cinema, town or state" value={typed} onType={setTyped} />}

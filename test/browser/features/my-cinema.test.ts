@@ -89,6 +89,19 @@ describe('the choice', () => {
     )
   })
 
+  it('says that the position is refused, and no longer when it is opened again', async () => {
+    const { page } = await site.open('/faqs', { permissions: [] })
+    await button(page).click()
+    await dialog(page).getByRole('button', { name: 'Nearest first' }).click()
+    const refused = dialog(page).getByRole('alert').filter({ hasText: 'keeps your position to itself' })
+    await refused.waitFor()
+    await choices(page).first().click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await button(page).click()
+    await dialog(page).waitFor()
+    expect(await refused.count()).toBe(0)
+  })
+
   it('says whether it is open and where its tickets are, and forgets it', async () => {
     const { page, goTo } = await openAgain('/not-found')
     await giveTickets(page)
@@ -101,6 +114,8 @@ describe('the choice', () => {
     expect(await violations(page, 'dialog[open]')).toEqual([])
     await chosen.getByRole('button', { name: 'Forget it' }).click()
     await dialog(page).getByText('Choose it once').waitFor()
+    const list = dialog(page).getByRole('list', { name: 'Cinemas' })
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await page.evaluate(() => localStorage.getItem('my-cinema'))).toBeNull()
   })
 
