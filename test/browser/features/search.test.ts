@@ -240,6 +240,16 @@ it('that the address has opened is there again on the way back from a result', a
   await expect.poll(() => fieldOf(page).inputValue(), patient).toBe('redline')
 })
 
+it.each([320, 360])('shows whole titles at %i px with text twice as large', async (width) => {
+  const { page } = await open('/house-rules', { viewport: { width, height: 780 } })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await search(page, 'red')
+  const excess = await page
+    .locator('.searchScroll')
+    .evaluate((list) => [list.scrollWidth - list.clientWidth, list.clientWidth - innerWidth])
+  expect(excess).toEqual([0, 0])
+})
+
 it('leaves what the list below it is searched for where it is closed', async () => {
   const { page } = await open('/cinema?q=kuching')
   await page.keyboard.press('Control+k')
