@@ -36,9 +36,9 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  const showFound = () =>
+  const showFound = (from: Element | null | undefined, part?: number) =>
     void import('#site/ui/into-view/bring-into-view.ts').then(
-      (scrolling) => scrolling.bringFoundIntoView(row.current),
+      (scrolling) => scrolling.bringFoundIntoView(from, part),
       () => {},
     )
   // The button goes, and the focus with it, to the first film that comes.
@@ -57,7 +57,8 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
     <div ref={whole} className="wrap">
       {isShown && (
         <div className={styles.tools} data-print="none">
-          <FilmPicks picks={usablePicks} onChoose={showFound} />
+          {/* Among ideas one goes on choosing: they stay where they are while anything that is found is in the window. */}
+          <FilmPicks picks={usablePicks} onChoose={() => showFound(row.current?.previousElementSibling, 1)} />
           <div ref={row} className={styles.row}>
             <FilmFilters
               filters={usable}
@@ -66,7 +67,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
               onToggle={() => setOpen(!isOpen)}
               onChoose={(name, value) => {
                 void setQuery({ [name]: value })
-                showFound()
+                showFound(row.current)
               }}
             />
             <p className={styles.count} role="status">

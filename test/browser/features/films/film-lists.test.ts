@@ -59,6 +59,30 @@ it('brings what is found into view on a phone, with how many there are, and leav
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+it.each([
+  [1280, 640],
+  [390, 560],
+])(
+  'moves nothing of %i × %i px under the finger of who presses an idea, as what is found begins in view',
+  async (width, height) => {
+    const { page } = await site.open('/movies', { viewport: { width, height }, reducedMotion: 'reduce' })
+    const ideas = page.locator('section[data-shown]').getByRole('list', { name: 'Ideas' })
+    await ideas.getByRole('link', { name: 'Tonight' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('?pick=tonight')
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
+
+it('shows who presses an idea on a low screen what is found, and the ideas still', async () => {
+  const { page } = await site.open('/movies', { viewport: { width: 667, height: 375 }, reducedMotion: 'reduce' })
+  const ideas = page.locator('section[data-shown]').getByRole('list', { name: 'Ideas' })
+  await ideas.evaluate((row) => row.scrollIntoView({ block: 'end' }))
+  await ideas.getByRole('link', { name: 'Tonight' }).click()
+  await expect.poll(() => tops(page, 'main section[data-shown] article')).toBeLessThan(375)
+  expect(await tops(page, 'main section[data-shown] ul[aria-label=Ideas]')).toBeGreaterThanOrEqual(0)
+})
+
 const tops = async (page: Page, selector: string) =>
   page
     .locator(selector)
