@@ -9,7 +9,8 @@ import type { Choices } from './find-cinemas.ts'
 export function useFinderQuery(filters: readonly Filter[]) {
   const query = useQuery()
   const setParameters = useSetQuery()
-  const setQuery = (changes: Readonly<Record<string, string>>) => setParameters({ ...changes, [shownParameter]: '' })
+  const setQuery: typeof setParameters = (changes, options) =>
+    setParameters({ ...changes, [shownParameter]: '' }, options)
   const { text, type, flush } = useTypedQuery('q', setQuery)
 
   const choices: Choices = filters.flatMap(({ id, options }) => {
@@ -21,10 +22,12 @@ export function useFinderQuery(filters: readonly Filter[]) {
     choices,
     type,
     flush,
-    choose: (filter: string, value: string) => setQuery({ [filter]: value, q: text }),
+    choose: (filter: string, value: string) => setQuery({ [filter]: value, q: text }, { replace: false }),
     clear: () => {
       type('')
-      void setQuery(Object.fromEntries(['q', ...filters.map(({ id }) => id)].map((name) => [name, ''])))
+      void setQuery(Object.fromEntries(['q', ...filters.map(({ id }) => id)].map((name) => [name, ''])), {
+        replace: false,
+      })
     },
   }
 }

@@ -66,7 +66,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onChoose={(name, value) => {
-                void setQuery({ [name]: value })
+                void setQuery({ [name]: value }, { replace: false })
                 showFound(row.current)
               }}
             />

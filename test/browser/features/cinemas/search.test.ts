@@ -106,6 +106,15 @@ describe('the search', () => {
     expect(queryOf(page)).toBe('')
   })
 
+  it('is a step back to what was chosen before the last filter', async () => {
+    const { page } = await open('/cinema?experience=cinema-beds')
+    await page.getByLabel('State').selectOption('selangor')
+    await expect.poll(() => queryOf(page)).toBe('?experience=cinema-beds&state=selangor')
+    await page.goBack()
+    await expect.poll(() => said(page)).toBe('5 cinemas found')
+    expect(queryOf(page)).toBe('?experience=cinema-beds')
+  })
+
   it('says that nothing was found, and offers the way out', async () => {
     const { page } = await open('/cinema?q=zzzz')
     await page.getByText('No cinema is like that.', { exact: false }).waitFor()

@@ -134,6 +134,22 @@ it('has ideas for who does not know yet: one press narrows the list down, anothe
   await expect.poll(() => shownFilms(page)).toEqual(all)
 })
 
+it('undoes one choice with each step back, however it was made', async () => {
+  const { page } = await openMovies()
+  const list = page.locator('section[data-shown]')
+  const chosen = () => [...new URL(page.url()).searchParams.keys()]
+  await list.getByRole('link', { name: 'In Malay' }).click()
+  await expect.poll(chosen).toEqual(['language'])
+  await list.getByLabel('Genre').selectOption({ label: 'Action' })
+  await expect.poll(chosen).toEqual(['language', 'genre'])
+  await list.getByRole('link', { name: 'List', exact: true }).click()
+  await expect.poll(chosen).toEqual(['language', 'genre', 'view'])
+  for (const left of [['language', 'genre'], ['language'], []]) {
+    await page.goBack()
+    await expect.poll(chosen).toEqual(left)
+  }
+})
+
 it('shows the same films as rows, and by the day on which they open', async () => {
   const { page } = await openMovies()
   const all = await shownFilms(page)
