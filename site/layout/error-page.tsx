@@ -33,15 +33,13 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         {...(kicker ? { kicker } : {})}
         actions={
           <>
-            {needsReload ? (
-              <Button variant="primary" onClick={() => location.reload()}>
-                Reload
-              </Button>
-            ) : (
-              <Button variant="primary" disabled={isTrying} onClick={() => void tryAgain()}>
-                Try again
-              </Button>
-            )}
+            <Button
+              variant="primary"
+              disabled={isTrying}
+              onClick={() => void (needsReload ? location.reload() : tryAgain())}
+            >
+              {needsReload ? 'Reload' : 'Try again'}
+            </Button>
             <ButtonLink variant="link" href="/">
               Go back to home
             </ButtonLink>

@@ -153,8 +153,7 @@ function write(to: Location, entry: HistoryAction): void {
   // With the origin, as a path may begin with two slashes.
   const address = location.origin + createPath(to)
   try {
-    if (entry === 'push') history.pushState({ key: to.key }, '', address)
-    else history.replaceState({ key: to.key }, '', address)
+    history[`${entry}State`]({ key: to.key }, '', address)
   } catch {
     // Some browsers refuse too many entries in a short time.
     location.assign(address)
