@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { toast } from '#site/features/toast/toast.ts'
 import { href } from '#site/href.ts'
 import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { useNavigate } from '#site/router/location-context.ts'
@@ -20,8 +21,8 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
         setDialog(() => MyCinemaDialog)
         setOpen(true)
       },
-      // Every page of a cinema has the choice, too.
-      () => void navigate(href('cinemaIndex')),
+      // Every page of a cinema has the choice, too. Offline there is none, and the visitor would lose the one that they read.
+      () => (navigator.onLine ? void navigate(href('cinemaIndex')) : toast('You are offline')),
     )
 
   return (

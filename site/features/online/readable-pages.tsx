@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OpenedPage } from '#site/navigation/payload/payload-loader.ts'
 import { Links } from '#site/ui/links/links.tsx'
 import { Section } from '#site/ui/section/section.tsx'
@@ -10,9 +10,14 @@ export function offerToRead(pages: () => readonly OpenedPage[]): void {
   openedPages = pages
 }
 
-/** What can be read without a network. */
+/** What can be read without a network, in place of a page that comes by itself once there is one. */
 export function ReadablePages() {
   const [pages] = useState(openedPages)
+  useEffect(() => {
+    const load = () => location.reload()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [])
   if (pages.length === 0) return null
   return (
     <Section heading="You can still read">

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { toast } from '#site/features/toast/toast.ts'
 import { href } from '#site/href.ts'
 import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
@@ -41,8 +42,8 @@ export function SearchButton() {
         setDialog(() => SearchDialog)
         setOpenWith(term)
       },
-      // Without the dialog's code, the page that searches questions still works.
-      () => void navigate(href('faqSearch')),
+      // Without the dialog's code, the page that searches questions still works. Offline it does not, and the visitor would lose the one that they read.
+      () => (navigator.onLine ? void navigate(href('faqSearch')) : toast('You are offline')),
     )
 
   return (

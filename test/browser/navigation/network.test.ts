@@ -34,8 +34,9 @@ async function isToldAndGoesOn(page: Page): Promise<void> {
   await heading(page, 'You are offline').waitFor()
   expect(await page.getByText('Error 500').count()).toBe(0)
   await page.getByText('once you are connected').waitFor()
+  // What waits for the network is there with what can be read until then.
+  await page.getByRole('heading', { name: 'You can still read' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Reload' }).click()
   await heading(page, 'Movies').waitFor()
 }
 
@@ -53,7 +54,7 @@ it('is missed with a notice that goes away by itself, and leaves the bar of phon
   await notice.waitFor({ state: 'detached' })
 })
 
-it('is told of where a page cannot be had, with a button to load it again', async () => {
+it('is told of where a page cannot be had, which comes by itself once it is back', async () => {
   const { page, navigate } = await openFaqs()
   await page.context().setOffline(true)
   // A document that cannot be had would show the browser's own page of an error.
@@ -105,6 +106,11 @@ it('is told of where the code of a page stalls, too', async () => {
   await heading(page, 'This page could not be reached').waitFor()
   await page.goBack()
   await heading(page, 'Frequently Asked Questions').waitFor()
+  await page.goForward()
+  await heading(page, 'This page could not be reached').waitFor()
+  await page.unroute('**/assets/page-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('main').getByRole('article').nth(1).waitFor()
 })
 
 it('is not needed for what was open before', async () => {
@@ -137,13 +143,27 @@ it('is not needed for words about what a press has come to', async () => {
 it.each([
   ['the search', (page: Page) => page.keyboard.press('Control+k')],
   ['the choice of a cinema', (page: Page) => page.getByRole('button', { name: 'My cinema' }).click()],
-])('is told of within the site by %s, whose code cannot be had', async (_, press) => {
+])(
+  'is told of by %s, whose code cannot be had, over the page that is read, and not once it is back',
+  async (_, press) => {
+    const { page } = await openFaqs()
+    await goOffline(page)
+    const loaded = loadedDocuments(page)
+    await press(page)
+    await page.locator('.toast').getByText('You are offline').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/faqs')
+    await page.context().setOffline(false)
+    await press(page)
+    await page.getByRole('dialog', { name: /^(?:Search|My cinema)$/ }).waitFor()
+    expect(loaded).toEqual([])
+  },
+)
+
+it('leads where the network is there, but not the code of the search, to the page that searches questions', async () => {
   const { page } = await openFaqs()
-  await goOffline(page)
-  const loaded = loadedDocuments(page)
-  await press(page)
-  await heading(page, 'You are offline').waitFor()
-  expect(loaded).toEqual([])
+  await page.route('**/assets/search-dialog*', (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await page.waitForURL('**/faq-search')
 })
 
 it('is told of where a picture cannot be had, whose page stays', async () => {
