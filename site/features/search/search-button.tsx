@@ -10,21 +10,21 @@ import styles from './search-button.module.css'
 import type { SearchDialogProps } from './search-dialog.tsx'
 
 /**
- * Opens the search; so do Control or Command and K, and the home page with `?q=`, which search engines link to. The dialog's code is
- * loaded on demand.
+ * Opens the search; so do Control or Command and K, the home page with `?q=`, which search engines link to, and the way back from a
+ * result. The dialog's code is loaded on demand.
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [openWith, setOpenWith] = useState<string>()
-  const { pathname } = useLocation()
+  const here = useLocation()
   const query = useQuery().get('q')
-  const asked = pathname === '/' && query
   const navigate = useNavigate()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change, and `open` holds nothing else.
   useEffect(() => {
-    if (asked) open(asked)
-  }, [asked])
+    const term = history.state?.search || (here.pathname === '/' && query)
+    if (term) open(term)
+  }, [here, query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -64,9 +64,7 @@ export function SearchButton() {
         <Icon name="search" size={1.5} />
         <span className="visually-hidden">Search questions and answers</span>
       </Link>
-      {Dialog && openWith !== undefined && (
-        <Dialog term={openWith} isAsked={!!asked} onClose={() => setOpenWith(undefined)} />
-      )}
+      {Dialog && openWith !== undefined && <Dialog term={openWith} onClose={() => setOpenWith(undefined)} />}
     </>
   )
 }

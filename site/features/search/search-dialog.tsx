@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ownValue } from '#content/schema/own-value.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
-import { useSetQuery } from '#site/navigation/use-query.ts'
+import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { isComposing } from '#site/ui/search-field/is-composing.ts'
@@ -15,8 +16,6 @@ import { type Search, useSearch } from './use-search.ts'
 export interface SearchDialogProps {
   /** Initial text of the field. */
   readonly term: string
-  /** Whether the address asks for the search. */
-  readonly isAsked: boolean
   onClose(): void
 }
 
@@ -26,7 +25,7 @@ export async function loadWithStyles() {
 }
 
 /** The search as a combobox: focus stays in the field, arrow keys choose an option, Enter opens it. */
-function SearchDialog({ term, isAsked, onClose }: SearchDialogProps) {
+function SearchDialog({ term, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(term)
   const [chosen, choose] = useState<{ readonly among: Search['results']; readonly index: number }>()
@@ -52,10 +51,13 @@ function SearchDialog({ term, isAsked, onClose }: SearchDialogProps) {
     dialog.current.showModal()
   }, [])
   usePageChange(() => dialog.current?.close())
+  const { pathname } = useLocation()
+  const isAsked = useQuery().has('q') && pathname === '/'
   const setQuery = useSetQuery()
   // What the visitor has closed, neither a reload nor the way back opens again; from a result, the way back leads to it.
   const onDismiss = () => {
     if (isAsked) void setQuery({ q: '' })
+    else keepWords(undefined)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,7 +129,10 @@ function SearchDialog({ term, isAsked, onClose }: SearchDialogProps) {
           idOf={(index) => optionId(id, index)}
           groups={groups}
           active={active}
-          onChoose={() => dialog.current?.close()}
+          onChoose={() => {
+            keepWords(typed)
+            dialog.current?.close()
+          }}
         />
       </div>
     </dialog>
@@ -135,3 +140,6 @@ function SearchDialog({ term, isAsked, onClose }: SearchDialogProps) {
 }
 
 const optionId = (id: string, index: number): string => `${id}-option-${index}`
+
+/** Keeps in the entry of the history what was searched for there, with which the button opens the search again. */
+const keepWords = (words: string | undefined): void => history.replaceState({ ...history.state, search: words }, '')

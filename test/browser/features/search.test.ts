@@ -240,6 +240,23 @@ it('that the address has opened is there again on the way back from a result', a
   await expect.poll(() => fieldOf(page).inputValue(), patient).toBe('redline')
 })
 
+it('is there again with its words on the way back from a result, and not once it was closed', async () => {
+  const { page } = await open()
+  await search(page, 'redline')
+  await options(page).first().click()
+  await heading(page, 'Redline KL').waitFor()
+  await page.goBack()
+  await expect.poll(() => fieldOf(page).inputValue(), patient).toBe('redline')
+  expect(new URL(page.url()).pathname).toBe('/house-rules')
+  await options(page).first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialogOf(page).count()).toBe(0)
+  await reload(page)
+  await whenAlive(page)
+  await page.waitForTimeout(500)
+  expect(await dialogOf(page).count()).toBe(0)
+})
+
 it.each([320, 360])('shows whole titles at %i px with text twice as large', async (width) => {
   const { page } = await open('/house-rules', { viewport: { width, height: 780 } })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
