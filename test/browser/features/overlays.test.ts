@@ -180,3 +180,11 @@ it('keeps the focus where others follow a notice that is dismissed on a phone, w
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:A|BUTTON|SUMMARY)$/)
   }
 })
+
+it.each([320, 360])('can dismiss a notice without scrolling at %i px with text twice as large', async (width) => {
+  const { page } = await site.open('/', { viewport: { width, height: 780 } })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const dismiss = page.getByRole('button', { name: 'Dismiss: Ticketing maintenance on 6 October' })
+  const end = await dismiss.evaluate((button) => button.getBoundingClientRect().right)
+  expect(end).toBeLessThanOrEqual(width)
+})
