@@ -16,7 +16,7 @@ import {
   text,
   textList,
 } from '#content/schema/field-kinds.ts'
-import { openingHours } from '#content/schema/opening-hours.ts'
+import { openingHours } from '#content/schema/hours/opening-hours.ts'
 
 export const cinemaBrands = { gsc: 'GSC', aurum: 'Aurum Theatre', velvet: 'Velvet Cinemas' } as const
 

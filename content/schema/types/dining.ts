@@ -13,7 +13,7 @@ import {
   ringgit,
   text,
 } from '#content/schema/field-kinds.ts'
-import { openingHours } from '#content/schema/opening-hours.ts'
+import { openingHours } from '#content/schema/hours/opening-hours.ts'
 
 export const dietaryMarks = {
   vegetarian: 'Vegetarian',

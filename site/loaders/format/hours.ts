@@ -1,4 +1,4 @@
-import { type DayOfHours, daysIn } from '#content/schema/weekdays.ts'
+import { type DayOfHours, daysIn } from '#content/schema/hours/weekdays.ts'
 import type { WeeklyHours } from '#site/shared/time/opening-hours.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 

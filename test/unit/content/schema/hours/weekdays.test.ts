@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { daysIn, weekdays } from '#content/schema/weekdays.ts'
+import { daysIn, weekdays } from '#content/schema/hours/weekdays.ts'
 
 const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays
 const workingDays = [monday, tuesday, wednesday, thursday, friday]

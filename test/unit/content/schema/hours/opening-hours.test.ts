@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openingHours } from '#content/schema/opening-hours.ts'
+import { openingHours } from '#content/schema/hours/opening-hours.ts'
 
 const row = (days: string) => ({ days, opens: '10:00', closes: '23:00' })
 const problemsOf = (...days: readonly string[]) =>

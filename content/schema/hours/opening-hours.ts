@@ -1,7 +1,7 @@
 /** Weekly opening hours: what visitors read of a row's days, and what clocks tell from them. */
 import * as z from 'zod'
-import { type FieldHelp, field } from './field.ts'
-import { text, time } from './field-kinds.ts'
+import { type FieldHelp, field } from '#content/schema/field.ts'
+import { text, time } from '#content/schema/field-kinds.ts'
 import { daysIn, weekdays, writtenDays } from './weekdays.ts'
 
 export const openingHours = (options: FieldHelp = {}) =>
