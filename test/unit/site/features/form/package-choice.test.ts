@@ -4,8 +4,8 @@ import { packageCost } from '#site/features/form/extras/package-cost.ts'
 import { packageChoice } from '#site/features/form/hire-choice.ts'
 import { planOf } from '#site/features/party-planner/plan.ts'
 import { plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
-import { sentFormOf } from '#test/support/site/forms.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
+import { sentFormOf } from './form-of.ts'
 
 const source = await committedSource()
 const sending = await committedSource({ FORM_URL: 'https://cms.example/api/form-submissions' })

@@ -1,10 +1,10 @@
+import stylesUrl from '#site/features/form/form.css?url'
 import type { MailFormView } from '#site/loaders/content-pages/forms/mail-form.ts'
 import { formAnchor } from '#site/shared/form-anchor.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
-import stylesUrl from './form.css?url'
 
 interface Props {
   readonly form: MailFormView
