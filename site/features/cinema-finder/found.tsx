@@ -6,8 +6,8 @@ import type { Demand } from '#site/navigation/payload/use-rest.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import type { Tiles } from './map/map-types.ts'
 import { MapSection } from './map-section.tsx'
-import type { Tiles } from './map-types.ts'
 import { Results } from './results.tsx'
 
 /** The cinemas that were found for what was typed and chosen, and how they are shown. */

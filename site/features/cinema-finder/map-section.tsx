@@ -1,14 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useNear } from '#site/features/near/use-near.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import type { MapProps } from './map-types.ts'
+import type { MapProps } from './map/map-types.ts'
 
 type MapState =
   | { readonly is: 'closed' | 'loading' | 'failed' }
   | { readonly is: 'loaded'; readonly Map: ComponentType<MapProps> }
 
 // Never loaded by the build: Leaflet needs a window on import.
-const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx').then((part) => part.loadWithStyles())
+const load = import.meta.env.SSR
+  ? undefined
+  : () => import('./map/cinema-map.tsx').then((part) => part.loadWithStyles())
 
 interface Props extends MapProps {
   readonly onOpen: () => void

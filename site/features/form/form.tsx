@@ -9,7 +9,7 @@ interface Props {
 
 /** A form's code comes with pages that have one: until it is there, the built page can be typed into. */
 const SentForm = late(() => import('./form-body.tsx'), 'FormBody')
-const MailForm = late(() => import('#site/features/mail-form/mail-form.tsx'), 'MailForm')
+const MailForm = late(() => import('./mail/mail-form.tsx'), 'MailForm')
 
 /** A form of the editors'. */
 export const Form = ({ form, ...rest }: Props) =>

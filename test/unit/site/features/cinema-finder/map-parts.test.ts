@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mapParts } from '#site/features/cinema-finder/map-parts.ts'
+import { mapParts } from '#site/features/cinema-finder/map/map-parts.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 
 const cinemaAt = (id: string, longitude: number) => ({ id, geo: { latitude: 3, longitude } }) as FinderCinema

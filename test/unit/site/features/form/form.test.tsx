@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FormBody } from '#site/features/form/form-body.tsx'
-import { MailForm } from '#site/features/mail-form/mail-form.tsx'
+import { MailForm } from '#site/features/form/mail/mail-form.tsx'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 import { mailFormOf, sentFormOf } from './form-of.ts'
