@@ -2,7 +2,6 @@ import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import styles from './filtered-films.module.css'
 
 interface Props {
   readonly filters: readonly Filter[]
@@ -19,10 +18,10 @@ export function FilmFilters({ filters, chosen, isOpen, onToggle, onChoose }: Pro
   if (filters.length === 0) return null
   return (
     <>
-      <Button isSmall className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+      <Button isSmall className="toggle" aria-expanded={isOpen} onClick={onToggle}>
         Filter{chosen > 0 && ` (${chosen})`}
       </Button>
-      <div className={styles.filters} data-open={isOpen || undefined}>
+      <div className="filters" data-open={isOpen || undefined}>
         {filters.map(({ id, label, options }) => (
           <Select
             key={id}

@@ -9,10 +9,11 @@ import { Button } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { chosenFrom, type FilterableFilm, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
-import styles from './filtered-films.module.css'
+import stylesUrl from './filtered-films.css?url'
 import { LateView } from './late-view.tsx'
 import { ViewLinks } from './view-links.tsx'
 
@@ -54,12 +55,13 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const shown = query.has('all') ? found : firstOf(found, shownAtFirst)
   const view = query.get('view') ?? 'posters'
   return (
-    <div ref={whole} className="wrap">
+    <div ref={whole} className="filteredFilms wrap">
+      <PageStyles href={stylesUrl} />
       {isShown && (
-        <div className={styles.tools} data-print="none">
+        <div className="tools" data-print="none">
           {/* Among ideas one goes on choosing: they stay where they are while anything that is found is in the window. */}
           <FilmPicks picks={usablePicks} onChoose={() => showFound(row.current?.previousElementSibling, 1)} />
-          <div ref={row} className={styles.row}>
+          <div ref={row} className="bar">
             <FilmFilters
               filters={usable}
               chosen={chosen.filter(({ name }) => usable.some(({ id }) => id === name)).length}
@@ -70,7 +72,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
                 showFound(row.current)
               }}
             />
-            <p className={styles.count} role="status">
+            <p className="count" role="status">
               {found.length === 1 ? '1 film' : `${found.length} films`}
             </p>
             <ViewLinks view={view} />
@@ -94,8 +96,8 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
         <Cards cards={shown} noun={noun} isFirst={isShown} />
       )}
       {shown.length < found.length && (
-        <div className={styles.more}>
-          <p className={styles.button}>
+        <div className="viewMore">
+          <p>
             <Button onClick={() => void showAll()}>View More</Button>
           </p>
           <WithoutScript />

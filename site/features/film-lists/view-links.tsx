@@ -1,7 +1,6 @@
 import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import styles from './filtered-films.module.css'
 
 /** How films are shown; the first is what the page is built with. */
 const views = { posters: 'Posters', list: 'List', days: 'By opening day' } as const
@@ -11,7 +10,7 @@ export function ViewLinks({ view }: { readonly view: string }) {
   const query = useQuery()
   const { pathname } = useLocation()
   return (
-    <ul className={styles.views} aria-label="Show as">
+    <ul className="views" aria-label="Show as">
       {Object.entries(views).map(([name, label]) => (
         <li key={name}>
           <Link

@@ -1,5 +1,6 @@
-import { ownValue } from '#content/schema/own-value.ts'
 /** Tells whether an address is a picture or a video. */
+import { ownValue } from '#content/schema/own-value.ts'
+
 export type SourceType = 'image' | 'video'
 
 const extensions: Readonly<Record<SourceType, RegExp>> = {

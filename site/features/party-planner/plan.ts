@@ -38,13 +38,18 @@ export function planOf(offer: PlannedPackage, { guests: wished, cinema }: Wish):
 export const isPossible = ({ estimate, isElsewhere }: Plan): boolean =>
   !isElsewhere && (estimate.is === 'known' || estimate.is === 'unknown')
 
+/** At the chosen cinema, or where that does not have the package, at any. */
+export interface NearestWish extends Wish {
+  readonly guests: number
+}
+
 /** The nearest wish for which a package that is not possible would be; undefined where there is none. */
-export function nearestWish(offer: PlannedPackage, { guests, isElsewhere }: Plan, wish: Wish): Wish | undefined {
+export function nearestWish(offer: PlannedPackage, { guests, isElsewhere }: Plan, wish: Wish): NearestWish | undefined {
   const cinema = isElsewhere ? undefined : wish.cinema
   const estimate = estimateAt(offer, guests, cinema)
-  if (estimate.is === 'too few') return { guests: estimate.fewest, cinema }
-  if (estimate.is === 'too many') return estimate.most > 0 ? { guests: estimate.most, cinema } : undefined
-  return isElsewhere ? { guests: wish.guests, cinema } : undefined
+  const other =
+    estimate.is === 'too few' ? estimate.fewest : estimate.is === 'too many' ? estimate.most : isElsewhere && guests
+  return other ? { guests: other, cinema } : undefined
 }
 
 /** The halls with a seat for each guest. */

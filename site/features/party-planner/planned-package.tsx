@@ -6,7 +6,7 @@ import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { isPossible, nearestWish, type Plan, type Wish } from './plan.ts'
+import { isPossible, type NearestWish, nearestWish, type Plan, type Wish } from './plan.ts'
 import { PriceLines } from './price-lines.tsx'
 import { whereInWords } from './where.ts'
 import { bookingHref } from './wish-query.ts'
@@ -22,7 +22,7 @@ interface Props {
   /** Whether its picture is among the first that visitors see. */
   readonly isFirst: boolean
   /** Called to plan for other guests, or at any cinema. */
-  readonly onWish: (wish: Wish) => void
+  readonly onWish: (wish: NearestWish) => void
 }
 
 /** A package with what it costs for the guests that are wished for. */
@@ -55,7 +55,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
               onWish(nearest)
             }}
           >
-            Plan for {nearest.guests ?? plan.guests}
+            Plan for {nearest.guests}
             {plan.isElsewhere && ' at any cinema'}
           </Button>
         )}

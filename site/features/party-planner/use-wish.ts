@@ -2,7 +2,7 @@
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
-import type { Wish } from './plan.ts'
+import type { NearestWish } from './plan.ts'
 import { anyCinema, cinemaParameter, guestsIn, guestsParameter, guestsProblem } from './wish-query.ts'
 
 /** @param cinemas that may be chosen, and the addresses of their pages. */
@@ -26,9 +26,9 @@ export function useWish(cinemas: readonly { readonly id: string; readonly href?:
     typeGuests: type,
     flush,
     chooseCinema,
-    choose(next: Wish) {
-      if (next.cinema !== cinema) void chooseCinema(next.cinema ?? '')
-      if (next.guests !== undefined) type(String(next.guests))
+    choose(next: NearestWish) {
+      if (next.cinema !== cinema) void chooseCinema('')
+      type(String(next.guests))
     },
   }
 }

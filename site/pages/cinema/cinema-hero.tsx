@@ -9,7 +9,7 @@ import type { load } from './loader.ts'
 
 /** Hero of a cinema, with its key figures. */
 export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
-  const { href, title, look, brandName, summary, picture, showtimes, sold, figures } = cinema
+  const { href, title, look, brandName, summary, picture, showtimes, figures } = cinema
   return (
     <>
       <Hero
@@ -19,16 +19,10 @@ export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load
         picture={picture}
         actions={
           <>
-            {showtimes ? (
+            {showtimes && (
               <ButtonLink variant="primary" icon="ticket" href={showtimes}>
                 Buy Now
               </ButtonLink>
-            ) : (
-              sold?.films[0] && (
-                <ButtonLink variant="primary" href="#showTimes">
-                  What’s on
-                </ButtonLink>
-              )
             )}
             <ButtonLink icon="map" href="#planAVisit">
               Getting here

@@ -10,13 +10,18 @@ export function focusAfter(element: Element): void {
 /** The `ref` of what goes away with the link in it that was followed: the focus moves to what comes in its place. */
 export const passFocusOn = (element: Element | null) => () => {
   if (!element?.contains(document.activeElement)) return
-  // A range stays where its element was.
-  const place = document.createRange()
-  place.setStartBefore(element)
+  const place = placeOf(element)
   queueMicrotask(() => {
     // Another page has given the focus to its heading.
     if (document.activeElement === document.body) focusFrom(place)
   })
+}
+
+/** A range stays where its element was. */
+export function placeOf(element: Element): Range {
+  const place = document.createRange()
+  place.setStartBefore(element)
+  return place
 }
 
 /** The focus moves to what can be focused next from a place on. */

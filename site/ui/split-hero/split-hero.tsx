@@ -3,7 +3,8 @@ import { Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { HeroText, type HeroTextProps } from '#site/ui/hero/hero-text.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './split-hero.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './split-hero.css?url'
 
 interface Props extends HeroTextProps {
   readonly picture?: PictureData | undefined
@@ -12,12 +13,13 @@ interface Props extends HeroTextProps {
 /** A hero whose picture is shown in full beside the text, with a glow of its colours behind both. */
 export function SplitHero({ picture, ...text }: Props) {
   return (
-    <PageHeader className={styles.hero}>
+    <PageHeader className="splitHero">
+      <PageStyles href={stylesUrl} />
       {picture && <Glow picture={picture} />}
-      <div className={`${styles.row} wrap`}>
-        <HeroText {...text} titleClass={styles.title} />
+      <div className="columns wrap">
+        <HeroText {...text} titleClass="title" />
         {picture && (
-          <div className={styles.picture} style={ratioStyle(picture)}>
+          <div className="picture" style={ratioStyle(picture)}>
             <Picture picture={picture} use="figure" sizes={sizesOf(picture)} isFirst />
           </div>
         )}
@@ -26,7 +28,7 @@ export function SplitHero({ picture, ...text }: Props) {
   )
 }
 
-/** By `split-hero.module.css`: as wide as there is room for, and no higher than it says. */
+/** By `split-hero.css`: as wide as there is room for, and no higher than it says. */
 function sizesOf({ width, height }: PictureData): string {
   const widthAt = (most: number) => Math.round((most * width) / height)
   const wide = `${widthAt(42)}rem,${widthAt(84)}vh`

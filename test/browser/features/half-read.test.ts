@@ -5,7 +5,7 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 const site = builtSite()
 
 it.each([
-  ['the words of a cinema beside its picture', '/cinema', 'article'],
+  ['the words of a cinema beside its picture', '/cinema', '.finderCinemas article'],
   ['the names of choices beside them', '/about-gsc/newsroom', 'nav[aria-label]'],
   ['the names of figures below them', '/cinema/gsc-kayangan-walk', 'dl'],
 ])('leaves %s where they are', async (_, path, part) => {

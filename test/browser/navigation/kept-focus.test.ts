@@ -82,7 +82,7 @@ it('is on the search field when a search is cleared', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
 })
 
-it('is on what follows a film that is taken off the list, and a cinema that is forgotten', async () => {
+it('is on the list of cinemas when one is forgotten, and on what follows a film that is taken off the list', async () => {
   const { page } = await open('/faqs', {
     before: () => {
       localStorage.setItem('my-cinema', '{"href":"/cinema/gsc-teluk-mutiara","name":"GSC Teluk Mutiara"}')
@@ -99,8 +99,10 @@ it('is on what follows a film that is taken off the list, and a cinema that is f
     .click()
   const dialog = page.getByRole('dialog', { name: 'My cinema' })
   await dialog.getByRole('searchbox').waitFor()
+  await dialog.getByRole('button', { name: 'Forget it' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Forget it' }).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Cinemas')
   for (const [button, next] of [
-    ['Forget it', 'My list'],
     ['Take Redline KL off the list', 'Chrome Orchid'],
     ['Take Chrome Orchid off the list', undefined],
   ] as const) {

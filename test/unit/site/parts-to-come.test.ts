@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Why nothing is seen of it. Elsewhere the component says by a class or an attribute which of its parts it has. */
 const harmless = new Map([
-  ['site/features/film-lists/filtered-films.module.css', 'what is hidden until its last part has come'],
+  ['site/features/film-lists/filtered-films.css', 'what is hidden until its last part has come'],
   ['site/features/popups/popup-card.css', 'drawn as a whole, by a script'],
   ['site/features/showtimes/live/showtimes-row.css', 'drawn as a whole, by a script'],
   ['site/sections/card-grid/card-grid.module.css', 'the link of a card is in its title, before its text'],

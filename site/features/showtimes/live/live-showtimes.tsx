@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLiveShowtimes } from '#site/features/showtimes/answer/use-live-showtimes.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
-import { focusFrom } from '#site/ui/focus/focus-after.ts'
+import { focusFrom, placeOf } from '#site/ui/focus/focus-after.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { Days } from './days.tsx'
 import { Expected } from './expected.tsx'
@@ -29,13 +29,14 @@ function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
   const element = useRef<HTMLDivElement>(null)
   const isLost = useRef(false)
   // Read before what is replaced is gone, and with it the focus.
-  const focused = placeOfFocus(element.current?.parentElement)
+  const { activeElement } = document
+  const focused = element.current?.parentElement?.contains(activeElement) && activeElement && placeOf(activeElement)
 
   // A layout effect runs before the browser handles the next key; another one may run after it, when the focus is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus was counts only when something is replaced.
   useLayoutEffect(() => {
     const isNowhere = document.activeElement === document.body
-    isLost.current = isNowhere && (focused !== undefined || isLost.current)
+    isLost.current = isNowhere && (!!focused || isLost.current)
     if (live.is === 'asking') return
     onThere()
     if (live.is === 'known' && isLost.current)
@@ -59,13 +60,4 @@ function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
       {live.is === 'failed' && children}
     </>
   )
-}
-
-/** Where within a part the focus is. It stays the place when what is there goes. */
-function placeOfFocus(part: Element | null | undefined): Range | undefined {
-  const { activeElement } = document
-  if (!activeElement || !part?.contains(activeElement)) return undefined
-  const place = document.createRange()
-  place.setStartBefore(activeElement)
-  return place
 }
