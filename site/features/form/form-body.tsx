@@ -3,6 +3,7 @@ import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
+import type { MailFormView } from '#site/loaders/content-pages/forms/mail-form.ts'
 import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -15,15 +16,20 @@ import { FormFields, isShown } from './form-fields.tsx'
 import { MissingPartNotice, RestoredNotice, ScriptNotice } from './form-notices.tsx'
 import { isBusy } from './form-state.ts'
 import { hallNames } from './hire-choice.ts'
+import { MailForm } from './mail/mail-form.tsx'
 import { useLiveForm } from './use-live-form.ts'
 
-interface Props {
-  readonly form: FormView
+interface Props<View> {
+  readonly form: View
   readonly hasRulesBeside?: boolean
 }
 
+/** A form that is sent, or what it asks for by e-mail where no endpoint is configured. */
+export const FormBody = ({ form, ...rest }: Props<FormView | MailFormView>) =>
+  'endpoint' in form ? <SentForm form={form} {...rest} /> : <MailForm form={form} {...rest} />
+
 /** A form with its fields. */
-export function FormBody({ form: given, hasRulesBeside = false }: Props) {
+function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
   const element = useRef<HTMLFormElement>(null)
   const { live, state, start, hasFailed } = useLiveForm(given, element)
   const form = live?.view ?? given
