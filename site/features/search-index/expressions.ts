@@ -16,21 +16,26 @@ const longest = Math.max(...[...englishTokens.keys()].map((malay) => malay.split
 
 /** The longest expressions that it has, from its beginning on. @param words by `tokenize` */
 export function expressionsOf(words: readonly string[]): Expression[] {
-  if (words.length === 0) return []
-  for (let length = longest; length > 0; length--) {
+  const expressions: Expression[] = []
+  for (let at = 0; at < words.length; at += expressions.at(-1)?.words.length ?? 1)
+    expressions.push(firstExpression(words.slice(at, at + longest)))
+  return expressions
+}
+
+function firstExpression(words: readonly string[]): Expression {
+  for (let { length } = words; length > 0; length--) {
     const english = englishTokens.get(words.slice(0, length).join(' '))
-    if (english) return [{ words: words.slice(0, length), english }, ...expressionsOf(words.slice(length))]
+    if (english) return { words: words.slice(0, length), english }
   }
-  return [{ words: words.slice(0, 1) }, ...expressionsOf(words.slice(1))]
+  return { words: words.slice(0, 1) }
 }
 
 /** Finds a Malay expression as it stands, as titles of films are Malay, too, or in English; what is neither may have slips in it. */
 export function queryOf(index: MiniSearch, { words, english }: Expression): FuzzyQuery {
-  const query: QueryCombination = {
-    combineWith: 'OR',
-    queries: [allOf([...words]), ...(english ? [allOf([...english])] : [])],
+  if (english) {
+    const query: QueryCombination = { combineWith: 'OR', queries: [allOf([...words]), allOf([...english])] }
+    if (index.search(query).length > 0) return { query, edits: 0 }
   }
-  if (english && index.search(query).length > 0) return { query, edits: 0 }
   const each = words.map((word) => fuzzyQuery(index, word))
   return { query: allOf(each.map(({ query }) => query)), edits: Math.max(...each.map(({ edits }) => edits)) }
 }

@@ -29,8 +29,8 @@ export const MailForm = ({ form, hasRulesBeside = false }: Props) => (
       <p className="label">What we would like to know</p>
       <p className="help">Your e-mail to {form.contact.email} begins with these questions.</p>
       <ul className="questions">
-        {form.questions.map(({ label, isOptional }) => (
-          <li key={label}>
+        {form.questions.map(({ name, label, isOptional }) => (
+          <li key={name}>
             {label} {isOptional && <span className="optional">(optional)</span>}
           </li>
         ))}

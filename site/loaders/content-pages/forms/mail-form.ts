@@ -10,8 +10,8 @@ export interface MailFormView {
   readonly title: string
   readonly intro?: string
   readonly rules?: ProseTree
-  /** What it asks for; whether each may be left out. */
-  readonly questions: readonly { readonly label: string; readonly isOptional: boolean }[]
+  /** What it asks for, by the name of the field; whether each may be left out. */
+  readonly questions: readonly { readonly name: string; readonly label: string; readonly isOptional: boolean }[]
   /** `mailto:` with the title as the subject, and the questions in the body (RFC 6068). */
   readonly mailto: string
   readonly contact: { readonly phone: string; readonly email: string }
@@ -25,7 +25,7 @@ export function mailForm(source: Source, form: Entry<'form'>, contact: MailFormV
     title: form.title,
     ...ifPresent('intro', form.intro),
     ...ifPresent('rules', form.rules && source.prose(form.rules)),
-    questions: asked.map(({ label, required }) => ({ label, isOptional: !required })),
+    questions: asked.map(({ name, label, required }) => ({ name, label, isOptional: !required })),
     mailto: `mailto:${contact.email}?subject=${encodeURIComponent(form.title)}&body=${encodeURIComponent(body)}`,
     contact,
   }

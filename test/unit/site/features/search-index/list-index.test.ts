@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { searchableQuestions } from '#site/features/faq-search/searchable-questions.ts'
+import { expressionsOf } from '#site/features/search-index/expressions.ts'
 import { createListIndex, type SearchDocument } from '#site/features/search-index/list-index.ts'
 import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
@@ -125,4 +126,14 @@ it.each([
   const index = await createListIndex(documents, stopWords)
   const found = index(typed)?.map((id) => documents.find((document) => document.id === id)?.title)
   expect(found?.[0]).toMatch(title)
+})
+
+it('takes the longest Malay expressions of a text apart, however long it is', () => {
+  const words = Array.from({ length: 20_000 }, () => ['tempat', 'letak', 'kereta', 'murah']).flat()
+  const expressions = expressionsOf(words)
+  expect(expressions).toHaveLength(40_000)
+  expect(expressions.slice(0, 2)).toEqual([
+    { words: ['tempat', 'letak', 'kereta'], english: ['parking'] },
+    { words: ['murah'] },
+  ])
 })
