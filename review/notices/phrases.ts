@@ -1,9 +1,9 @@
 /** Changes of fields as parts of a sentence. */
 import { counted } from '#content/format/count.ts'
 import { firstFew } from '#content/format/first-few.ts'
+import { shorten } from '#content/format/shorten.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { FieldChange, ItemChange } from '#review/entry-change.ts'
-import { shortened } from '#review/shortened.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
 import { factsFirst, rowsWithFactsFirst } from './weights.ts'
 
@@ -54,7 +54,7 @@ function fieldPhrase(change: FieldChange): string | undefined {
 
 /** `now for all cinemas, not only for Kayangan Walk` */
 export function reachPhrase(change: FieldChange, { means, when }: NonNullable<FieldChange['forAll']>): string {
-  const texts = change.kind === 'list' ? change.items.map(({ text }) => shortened(text, longestValue)) : []
+  const texts = change.kind === 'list' ? change.items.map(({ text }) => shorten(text, longestValue)) : []
   const named = change.kind === 'value' ? (change.before ?? change.after) : some(texts, ', ')[0]
   return when === 'after' ? `now for ${means}, not only for ${named}` : `now only for ${named}, not for ${means}`
 }
@@ -91,7 +91,7 @@ const mostItems = 3
 
 function listPhrase(items: readonly ItemChange[]): string {
   const of = (kind: ItemChange['kind']) => items.filter((item) => item.kind === kind)
-  const rowName = ({ text }: ItemChange) => shortened(text, longestValue)
+  const rowName = ({ text }: ItemChange) => shorten(text, longestValue)
   const changed = rowsWithFactsFirst(of('changed')).map(
     (item) => `${rowName(item)} changed${details(item.fields ?? [])}${item.place ? `, ${placeText(item.place)}` : ''}`,
   )
@@ -131,7 +131,7 @@ function valuePhrase(name: string, { field, of, before, after }: Extract<FieldCh
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
   // Words of an editor's may be a sentence themselves.
   const quoted = (text: string) =>
-    of === 'text' && /\s/.test(text) ? `“${shortened(text, longestValue)}”` : shortened(text, longestValue)
+    of === 'text' && /\s/.test(text) ? `“${shorten(text, longestValue)}”` : shorten(text, longestValue)
   if (before === undefined) return `${name} ${quoted(after ?? '')}, which had none`
   if (after === undefined) return `no ${name} any more, which was ${quoted(before)}`
   if (before.length > longestValue || after.length > longestValue) return `${name} reworded`

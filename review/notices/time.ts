@@ -7,7 +7,7 @@ import type { Notice } from '#review/report.ts'
 import { nounOf, type Side, upperFirst } from '#review/snapshots/side.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type FilmPhase, filmStateAt, tabOf } from '#site/shared/film-state.ts'
+import { type FilmPhase, filmStateAt, tabOf } from '#site/shared/films/film-state.ts'
 import { periodActs } from './periods.ts'
 import { weightOf } from './weights.ts'
 

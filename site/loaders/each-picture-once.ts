@@ -9,9 +9,9 @@
  * A card that is a link, and a dish, say in words what their picture shows: its alternative text is empty, and in no payload.
  */
 
+import type { Card } from '#site/shared/card.ts'
 import type { Dish } from '#site/shared/parts/food-menu.ts'
 import { isPicture, type Picture } from '#site/shared/picture.ts'
-import type { Card } from './cards/card.ts'
 import { inRows } from './in-rows.ts'
 
 /** @returns a function for each part of the page: what it shows at once, and what it has on demand. */

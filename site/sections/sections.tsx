@@ -12,7 +12,6 @@ export function Sections({ sections }: { readonly sections: readonly SectionView
     const Content = componentOf(type)
     return (
       <Section
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never change their order.
         key={index}
         heading={heading === 'inside' ? undefined : props.heading}
         isBeside={heading === 'beside'}

@@ -4,7 +4,7 @@
  */
 
 import { dayMs, utcOffsetMs } from '#content/schema/time-zone.ts'
-import { type FilmTimes, filmStateAt } from './film-state.ts'
+import { type FilmTimes, filmStateAt } from './films/film-state.ts'
 import type { TimeSpan } from './time/showing.ts'
 
 export type Tone = 'coming' | 'sales' | 'running' | 'ending' | 'over'

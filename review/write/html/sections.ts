@@ -72,27 +72,26 @@ export function notices({ notices: { edits, time, sales } }: Report): Markup {
 export function addresses({ addresses: { added, removed, moved, redirected } }: Report): Markup {
   if (added.length + removed.length + moved.length + redirected.length === 0) return nothing
   const rows = [
-    ...removed.map(({ address, leadsTo }) =>
-      row(
-        'gone',
-        address,
-        leadsTo === undefined
-          ? html`<b class="bad">answers that there is no such page</b>`
-          : html`leads to <code>${leadsTo}</code>`,
-      ),
-    ),
-    ...moved.map(({ from, to }) => row('moved', from, html`leads to <code>${to}</code>`)),
-    ...redirected.map(({ address, before, after, shows }) =>
-      row(
+    ...removed.map(({ address, leadsTo }) => row('gone', address, outcome(leadsTo))),
+    ...moved.map(({ from, to }) => row('moved', from, outcome(to))),
+    ...redirected.map(({ address, before, after, shows }) => {
+      const now = shows === undefined ? outcome(after) : html`shows <a href="#${anchorOf(shows)}">${shows}</a>`
+      return row(
         'redirected',
         address,
-        html`${shows !== undefined ? html`shows <a href="#${anchorOf(shows)}">${shows}</a>` : after !== undefined ? html`leads to <code>${after}</code>` : html`<b class="bad">answers that there is no such page</b>`}${before !== undefined && html`, and led to <code>${before}</code>`}`,
-      ),
-    ),
+        html`${now}${before !== undefined && html`, and led to <code>${before}</code>`}`,
+      )
+    }),
     ...added.map(({ address, entry }) => row('new', address, html`<a href="#${anchorOf(entry)}">${entry}</a>`)),
   ]
   return section('addresses', 'Addresses', html`<div class="scroll"><table><tbody>${rows}</tbody></table></div>`)
 }
+
+/** What an old address does now. */
+const outcome = (leadsTo: string | undefined): Markup =>
+  leadsTo === undefined
+    ? html`<b class="bad">answers that there is no such page</b>`
+    : html`leads to <code>${leadsTo}</code>`
 
 const row = (kind: string, address: string, rest: Markup): Markup =>
   html`<tr><td>${kind}</td><th scope="row"><code>${address}</code></th><td>${rest}</td></tr>`

@@ -1,7 +1,7 @@
 /** Each changed entry, field by field. */
 import { counted } from '#content/format/count.ts'
+import { shorten } from '#content/format/shorten.ts'
 import type { EntryChange, FieldChange, ItemChange, SentenceChange } from '#review/entry-change.ts'
-import { shortened } from '#review/shortened.ts'
 import { headingOf } from '#review/write/heading-of.ts'
 import { fold, indented, limited, longest, most } from './parts.ts'
 import { markdownCode as code, markdownText as text } from './text.ts'
@@ -46,7 +46,7 @@ function itemLines({ kind, text: item, place, fields = [] }: ItemChange): string
   return [`- ${itemMarks[kind]} ${shortest(item)}${moved}`, ...indented(lines)].join('\n')
 }
 
-const shortest = (value: string): string => text(shortened(value, longest.value))
+const shortest = (value: string): string => text(shorten(value, longest.value))
 
 function sentenceLine({ kind, words }: SentenceChange): string {
   const spelled = words.map(({ kind, text: word }) => {

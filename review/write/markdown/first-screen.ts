@@ -1,7 +1,8 @@
 /** What a reviewer with one minute reads: the verdict, what needs a decision, what visitors will notice, and nothing else. */
+
+import { shorten } from '#content/format/shorten.ts'
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Finding, Notice, Report } from '#review/report.ts'
-import { shortened } from '#review/shortened.ts'
 import { fitting, indented, limited, longest, most } from './parts.ts'
 import { markdownCode as code, markdownText as text } from './text.ts'
 
@@ -29,11 +30,11 @@ function findingLines(findings: readonly Finding[]): string {
 }
 
 function findingText({ title, entry, file, line, message, field }: Finding): string {
-  const place = title === undefined ? (file ?? entry) : `“${shortened(title, longest.title)}”`
+  const place = title === undefined ? (file ?? entry) : `“${shorten(title, longest.title)}”`
   const where = [place && text(line ? `${place}, line ${line}` : place), field && code(field)]
     .filter(Boolean)
     .join(', ')
-  return `${where ? `${where} — ` : ''}${text(shortened(message, longest.message))}`
+  return `${where ? `${where} — ` : ''}${text(shorten(message, longest.message))}`
 }
 
 export function noticed({ notices: { edits, time, sales } }: Report): string {
@@ -47,5 +48,5 @@ export function noticed({ notices: { edits, time, sales } }: Report): string {
 
 function noticeLines(heading: string, notices: readonly Notice[], limit: number): string[] {
   if (notices.length === 0) return []
-  return [heading, '', ...limited(notices, limit, (notice) => `- ${text(shortened(notice.text, longest.notice))}`), '']
+  return [heading, '', ...limited(notices, limit, (notice) => `- ${text(shorten(notice.text, longest.notice))}`), '']
 }

@@ -43,8 +43,8 @@ export function CinemaAccess({ cinema, facilities, needs }: Props) {
             Good to know <Icon name="down" size={1} />
           </summary>
           <ul>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {facts.map((fact, index) => (
+              <li key={index}>{fact}</li>
             ))}
           </ul>
         </details>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { PositionError } from '#site/features/near/position-error.tsx'
 import type { Position } from '#site/features/near/use-position.ts'
 import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -21,13 +22,6 @@ interface Props {
 }
 
 const label = 'Search Location, Keyword'
-
-/** Why the position is unknown, and what to do instead. */
-const positionErrors = {
-  denied:
-    'Your browser keeps your position to itself. Allow it for this site in the browser’s settings, or search for your town.',
-  unavailable: 'Your device does not know where it is at the moment. Try again, or search for your town.',
-} as const
 
 export function Controls({
   field,
@@ -78,10 +72,8 @@ export function Controls({
           Filter{choices.length > 0 && ` (${choices.length})`}
         </Button>
       </form>
-      <div role="alert">
-        {(position.is === 'denied' || position.is === 'unavailable') && (
-          <p className="finderProblem">{positionErrors[position.is]}</p>
-        )}
+      <div role="alert" className="finderProblem">
+        <PositionError position={position.is} instead="Search for your town." />
       </div>
       <div className="finderFilters" data-open={isOpen || undefined}>
         {filters.map((filter) => (

@@ -1,5 +1,5 @@
-import { changesOfFilm, timesOf } from '#site/shared/film-state.ts'
-import { type FilmCard, filmTabsAt, type TabOfFilms } from '#site/shared/film-tabs.ts'
+import { changesOfFilm, timesOf } from '#site/shared/films/film-state.ts'
+import { type FilmCard, filmTabsAt, type TabOfFilms } from '#site/shared/films/film-tabs.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 
 /** The tabs as they were built while hydrating, then as of the visitor's clock. */

@@ -1,5 +1,5 @@
-import { isStateTab, type MovieTab } from '#site/shared/film-state.ts'
-import { type FilmCard, filmKey } from '#site/shared/film-tabs.ts'
+import { isStateTab, type MovieTab } from '#site/shared/films/film-state.ts'
+import { type FilmCard, filmKey } from '#site/shared/films/film-tabs.ts'
 import { useFilmTabs } from './use-film-tabs.ts'
 
 /** The films of one tab that are still in it, by the visitor's clock. */

@@ -23,7 +23,7 @@ export function ChoiceLinks({ choices }: Props) {
           )}
           <ChipRow wraps>
             {options.map(({ label, count, search, isChosen }) => (
-              <li key={label}>
+              <li key={search}>
                 <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
                   {label} <span className={styles.count}>{count}</span>
                 </Chip>

@@ -3,6 +3,7 @@ import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
+import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
@@ -10,10 +11,10 @@ import { Link } from '#site/ui/link/link.tsx'
 import { ChoiceLinks } from './choice-links.tsx'
 import { choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
-import { type FilterableCard, useAllCards } from './use-all-cards.ts'
+import { useAllCards } from './use-all-cards.ts'
 
 interface Props {
-  readonly cards: readonly FilterableCard[]
+  readonly cards: readonly CardProps[]
   /** What is known of the rest, where the cards are the first part of the list. */
   readonly more?: MoreCards | undefined
   readonly filters: readonly Filter[]

@@ -4,10 +4,8 @@ import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 
-export type FilterableCard = CardProps & { readonly tags?: readonly string[] }
-
 interface CardList {
-  readonly cards: readonly FilterableCard[]
+  readonly cards: readonly CardProps[]
   readonly groups?: readonly CardGroup[] | undefined
 }
 

@@ -38,8 +38,8 @@ export function InvitationSheet({ invitation: { host, day, time, reply }, place 
         {place && place.directions.length > 0 && (
           <div className="directions">
             <dt>Getting there</dt>
-            {place.directions.map((way) => (
-              <dd key={way}>{way}</dd>
+            {place.directions.map((way, index) => (
+              <dd key={index}>{way}</dd>
             ))}
           </div>
         )}

@@ -1,5 +1,6 @@
 /** The lightbox over the page. Its code and styles are fetched with the first click on a picture. */
 import PhotoSwipe from 'photoswipe'
+import { browserStorage } from '#site/features/kept/browser-storage.ts'
 import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
 import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -25,7 +26,7 @@ export async function openGallery(
   const items = links.map(galleryItem)
   const lightbox = new PhotoSwipe({ ...lightboxOptions, dataSource: items, index, arrowKeys: items.length > 1 })
   opened = lightbox
-  addPendingSlides(lightbox, items, localStore())
+  addPendingSlides(lightbox, items, browserStorage('localStorage'))
   addVideoSlides(lightbox)
   addCaptions(lightbox, items)
   const updateWidthClass = () => lightbox.element?.classList.toggle('pswp--wide', isWide(innerWidth))
@@ -66,12 +67,4 @@ function leaveToShownSlide({ mainScroll, currSlide, element }: PhotoSwipe): void
 function destroyOnceOpen(lightbox: PhotoSwipe): void {
   if (lightbox.opener.isOpen) lightbox.destroy()
   else lightbox.on('openingAnimationEnd', () => lightbox.destroy())
-}
-
-function localStore(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { byDistance } from '#site/features/near/by-distance.ts'
+import { PositionError } from '#site/features/near/position-error.tsx'
 import { usePosition } from '#site/features/near/use-position.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import type { Link } from '#site/shared/layout.ts'
@@ -34,12 +35,6 @@ export async function loadWithStyles() {
 
 /** Up to this many cinemas can be looked over without a search. */
 const fewCinemas = 8
-
-/** Why the position is unknown, and what to do instead. */
-const positionErrors = {
-  denied: 'Your browser keeps your position to itself. Choose your cinema from the list.',
-  unavailable: 'Your device does not know where it is at the moment. Choose your cinema from the list.',
-} as const
 
 /** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
 function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogProps) {
@@ -99,7 +94,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
           </Button>
         </div>
         <div role="alert">
-          {(position.is === 'denied' || position.is === 'unavailable') && <p>{positionErrors[position.is]}</p>}
+          <PositionError position={position.is} instead="Choose your cinema from the list." />
           {hasFailed && (
             <p>
               The list of cinemas cannot be reached right now.{' '}

@@ -1,5 +1,5 @@
 import { wordsAt } from '#site/shared/badge.ts'
-import { filmStateAt } from '#site/shared/film-state.ts'
+import { filmStateAt } from '#site/shared/films/film-state.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { openingWords } from './opening-words.ts'
 

@@ -1,5 +1,5 @@
 import { labels } from '#site/shared/badge.ts'
-import { timesOf } from '#site/shared/film-state.ts'
+import { timesOf } from '#site/shared/films/film-state.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { listWords } from './list-words.ts'
 import type { ListedFilm } from './my-list.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { href } from '#site/href.ts'
 import { useRest } from '#site/navigation/payload/use-rest.ts'
-import { changesOfFilm, timesOf } from '#site/shared/film-state.ts'
+import { changesOfFilm, timesOf } from '#site/shared/films/film-state.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'

@@ -1,4 +1,4 @@
-import { timesOf } from '#site/shared/film-state.ts'
+import { timesOf } from '#site/shared/films/film-state.ts'
 import type { CardCornerProps, CardProps } from '#site/ui/cards/card.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { isFilm } from './my-list.ts'

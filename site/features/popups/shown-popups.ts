@@ -1,4 +1,5 @@
 /** Remembers which popups a visitor has seen, and tells which are due again. */
+import { browserStorage } from '#site/features/kept/browser-storage.ts'
 import type { Popup } from '#site/shared/layout.ts'
 
 /** The browser's storages; undefined where access is forbidden. */
@@ -46,14 +47,7 @@ function read(store: Storage | undefined, key: string): string | null {
   }
 }
 
-/** Reading `localStorage` alone throws where storage is forbidden. */
-export function browserStores(): Stores {
-  const open = (name: 'localStorage' | 'sessionStorage') => {
-    try {
-      return window[name]
-    } catch {
-      return undefined
-    }
-  }
-  return { local: open('localStorage'), session: open('sessionStorage') }
-}
+export const browserStores = (): Stores => ({
+  local: browserStorage('localStorage'),
+  session: browserStorage('sessionStorage'),
+})

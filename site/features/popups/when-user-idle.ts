@@ -15,7 +15,9 @@ export function whenUserIdle(run: () => void): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       cancel()
-      whenIdle(run)
+      // Without a time-out: a busy browser is never interrupted.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+      else run()
     }, idleDelay)
   }
   const cancel = () => {
@@ -30,10 +32,4 @@ export function whenUserIdle(run: () => void): () => void {
   if (document.readyState === 'complete') start()
   else addEventListener('load', start)
   return cancel
-}
-
-/** Runs once the browser is idle, without a time-out: a busy one is never interrupted. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
-  else run()
 }

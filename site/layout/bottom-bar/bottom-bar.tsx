@@ -21,8 +21,8 @@ export function BottomBar({ services }: Pick<Layout, 'services'>) {
     <nav className={styles.bar} aria-label="Most wanted">
       {/* React's types know no custom properties. */}
       <ul className={styles.links} style={{ '--links': links.length + (tickets ? 1 : 0) } as CSSProperties}>
-        {links.map(({ label, href, icon }) => (
-          <li key={href}>
+        {links.map(({ label, href, icon }, index) => (
+          <li key={index}>
             <Link href={href} className={styles.link} aria-current={currentOf(href)}>
               <Icon name={icon} size={1.75} />
               {label}

@@ -17,8 +17,8 @@ export function FooterContent({ layout: { menus, blocks, company, services }, ap
     <>
       <Help app={app} support={blocks.support} follow={blocks.follow} social={menus.social} />
       <nav aria-label="All of the site" className={`${styles.menus} wrap`}>
-        {menus.footer.map(({ label, href, children }) => (
-          <FooterMenu key={label} label={label} href={href} items={children} />
+        {menus.footer.map(({ label, href, children }, index) => (
+          <FooterMenu key={index} label={label} href={href} items={children} />
         ))}
         <FooterMenu label="Shop" items={menus.shop} />
         <FooterMenu label="The company" items={menus.secondary} isLong />

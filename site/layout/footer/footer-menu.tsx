@@ -28,8 +28,8 @@ export function FooterMenu({ label, href, items, isLong = false }: Props) {
             </Link>
           </li>
         )}
-        {items.map((item) => (
-          <li key={item.label}>
+        {items.map((item, index) => (
+          <li key={index}>
             <Link href={item.href}>{item.label}</Link>
           </li>
         ))}

@@ -36,8 +36,8 @@ function HelpBlock({ block: { id, title, text, body, links } }: { readonly block
       {text && <p>{text}</p>}
       {body && <Prose tree={body} />}
       <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
             <SiteLink href={href}>
               {label}
               {/^https?:/.test(href) && <Icon name="outside" size={0.875} />}

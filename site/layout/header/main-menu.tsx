@@ -45,7 +45,7 @@ export function MainMenu({ items, services }: Props) {
       <RenderedOnce as="ul" name={`menu ${current?.href} ${state}`} className={styles.items}>
         {items.map((item, index) => (
           <MenuGroup
-            key={item.label}
+            key={index}
             id={`${mainMenuId}-${index + 1}`}
             item={item}
             current={item === current ? state : undefined}

@@ -50,8 +50,8 @@ export function MenuGroup({ id, item: { label, href, children }, current }: Prop
       </div>
       {children.length > 0 && (
         <ul className={styles.panel} id={id}>
-          {children.map((child) => (
-            <li key={child.label}>
+          {children.map((child, index) => (
+            <li key={index}>
               <Link href={child.href} onClick={close}>
                 {child.label}
               </Link>

@@ -1,7 +1,8 @@
 /** Cards of food counters and restaurants. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf, idWithType, picturesOf, summaryOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf, idWithType, picturesOf, summaryOf } from './card.ts'
 
 export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Card => ({
   id: idWithType(outlet),

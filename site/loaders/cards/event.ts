@@ -4,7 +4,8 @@ import { showingOf } from '#site/loaders/format/showing.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf, picturesOf, summaryOf } from './card.ts'
 import { eventBadge, onCard } from './entry-badges.ts'
 
 /** A card for a list of events whenever they are. */

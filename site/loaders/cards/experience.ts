@@ -1,7 +1,8 @@
 import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf, picturesOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf, picturesOf } from './card.ts'
 
 export const experienceCard = (source: Source, experience: Entry<'experience'>): Card => ({
   id: experience.slug,

@@ -1,7 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf, summaryOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf, summaryOf } from './card.ts'
 import { offerBadge, onCard } from './entry-badges.ts'
 import { picturesWithFilm } from './film-pictures.ts'
 

@@ -9,8 +9,9 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Badge } from '#site/shared/badge.ts'
-import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
-import { type Card, hrefOf, idWithType } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { filmStateAt, tabOf } from '#site/shared/films/film-state.ts'
+import { hrefOf, idWithType } from './card.ts'
 import { filmBadge, onCard } from './entry-badges.ts'
 
 export function filmCard(source: Source, film: Film): Card {

@@ -1,5 +1,5 @@
 /** The first part of a list of cards; the rest is fetched when it is asked for. */
-import type { Card } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
 
 export interface CardGroup {
   readonly id: string

@@ -1,8 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { availabilities } from '#content/schema/types/offer.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import { formatRinggit } from '#site/shared/money.ts'
-import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
+import { hrefOf, picturesOf, summaryOf } from './card.ts'
 
 /** Its picture is a poster only where it has no other: a square cuts the words at the edges of one. */
 export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card {

@@ -2,7 +2,8 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import { type Card, hrefOf, picturesOf, summaryOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf, picturesOf, summaryOf } from './card.ts'
 import { type CardGroup, groupOf } from './first-cards.ts'
 
 export const newsCard = (source: Source, news: Entry<'news'>): Card => ({

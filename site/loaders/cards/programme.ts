@@ -2,7 +2,8 @@ import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import { type Card, hrefOf, summaryOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf, summaryOf } from './card.ts'
 import { picturesWithFilm } from './film-pictures.ts'
 
 export const programmeCard = (source: Source, programme: Entry<'internationalScreen'>): Card => ({

@@ -1,7 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import type { Card } from '#site/shared/card.ts'
+import { hrefOf } from './card.ts'
 
 export const storyCard = (source: Source, story: Entry<'story'>): Card => ({
   id: story.slug,

@@ -1,9 +1,9 @@
 /** Data of the detail template; each type of entry has some of these parts. */
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Badge } from '#site/shared/badge.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { MenuCategory } from '#site/shared/parts/food-menu.ts'
 import type { Video } from '#site/shared/parts/video.ts'

@@ -1,7 +1,6 @@
 /** What the detail pages of both festival types share. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { offerBadge, stateOf } from '#site/loaders/cards/entry-badges.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
@@ -9,7 +8,8 @@ import { calendarDays } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { timesOf } from '#site/shared/film-state.ts'
+import type { Card } from '#site/shared/card.ts'
+import { timesOf } from '#site/shared/films/film-state.ts'
 import { fact, group } from './detail.ts'
 import { filmsOnTheirOwn } from './features.ts'
 

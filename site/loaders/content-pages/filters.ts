@@ -2,11 +2,11 @@
 
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { promotionCategories } from '#content/schema/types/offer.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import type { TaggedCard } from '#site/loaders/cards/film.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { accessFacilities, termsOf, type Vocabulary } from '#site/loaders/source/vocabulary.ts'
+import type { Card } from '#site/shared/card.ts'
 
 export interface Filter {
   /** Name of the query parameter: `?genre=…`. */

@@ -10,7 +10,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import type { Tone } from '#site/shared/badge.ts'
-import { type FilmState, filmStateAt } from '#site/shared/film-state.ts'
+import { type FilmState, filmStateAt } from '#site/shared/films/film-state.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 

@@ -1,13 +1,13 @@
 /** Tabs of films: by their state, and as editors filled them. */
 import { movieTabs } from '#content/schema/types/movie.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { filmKeyOf, listedIn } from '#site/loaders/source/films-in-tab.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { isFilmOver, isStateTab, type MovieTab } from '#site/shared/film-state.ts'
-import type { FilmTab } from '#site/shared/film-tabs.ts'
+import type { Card } from '#site/shared/card.ts'
+import { isFilmOver, isStateTab, type MovieTab } from '#site/shared/films/film-state.ts'
+import type { FilmTab } from '#site/shared/films/film-tabs.ts'
 import type { Link } from '#site/shared/layout.ts'
 
 /** How many films stand on a rail, which visitors go through one by one. */

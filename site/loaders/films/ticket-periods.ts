@@ -1,5 +1,5 @@
 /** When the tickets of a film are for sale, of which what search engines are told is made: it stays true while a page ages. */
-import { changesOfFilm, type FilmTimes, filmStateAt } from '#site/shared/film-state.ts'
+import { changesOfFilm, type FilmTimes, filmStateAt } from '#site/shared/films/film-state.ts'
 
 export interface TicketPeriod {
   /** `advance`: before the release. `now`: from then on. */

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import { absolute } from './urls.ts'
 
 /** The pages that a listing links to, each once, in its order. */

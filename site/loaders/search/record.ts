@@ -1,9 +1,9 @@
 /** From a page to what the site's search knows of it. */
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { Head } from '#site/shared/head.ts'
 import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
 import type { SearchRecord } from '#site/shared/search.ts'

@@ -1,6 +1,5 @@
 /** How the search shows the entries of each type that has pages: the group of its results, and the card it takes them from. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
@@ -16,6 +15,7 @@ import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { TypeWithPage } from '#site/routes.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { SearchKind } from '#site/shared/search.ts'
 
 type TypeInSearch = TypeWithPage | 'taxonomy'

@@ -1,7 +1,7 @@
 /** What a page was made from: everything that its loader asked, each as a short text that can be kept between builds. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { isEntryType } from '#content/schema/entry-types.ts'
-import { isStateTab, type StateTab } from '#site/shared/film-state.ts'
+import { isStateTab, type StateTab } from '#site/shared/films/film-state.ts'
 import type { FieldOf, Source } from './source.ts'
 
 /** An entry's key, or one of those below. */

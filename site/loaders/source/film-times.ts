@@ -4,7 +4,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { dayMs, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type FilmTimes, isStateTab } from '#site/shared/film-state.ts'
+import { type FilmTimes, isStateTab } from '#site/shared/films/film-state.ts'
 
 /** When a film is shown, and when editors promise tickets before that. */
 type Run = Pick<FilmTimes, 'opensAt' | 'from' | 'to'>

@@ -3,8 +3,8 @@
  * change no tab, so pages that show the first few films of thousands stay as they are.
  */
 import { entryKey } from '#content/schema/entry-key.ts'
-import { filmStateAt, isStateTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
-import { type FilmCard, filmKey, sortFilms } from '#site/shared/film-tabs.ts'
+import { filmStateAt, isStateTab, type StateTab, tabOf } from '#site/shared/films/film-state.ts'
+import { type FilmCard, filmKey, sortFilms } from '#site/shared/films/film-tabs.ts'
 import { type Film, filmAt } from './film.ts'
 import { filmTimes } from './film-times.ts'
 import type { Source } from './source.ts'

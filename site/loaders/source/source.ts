@@ -8,7 +8,7 @@ import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { MediaKind } from '#content/schema/media.ts'
 import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
 import type { SiteConfig } from '#site/config.ts'
-import type { StateTab } from '#site/shared/film-state.ts'
+import type { StateTab } from '#site/shared/films/film-state.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { FilmSoldThere } from './sales.ts'
 

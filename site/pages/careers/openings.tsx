@@ -37,8 +37,8 @@ function OpeningRow({ opening }: { readonly opening: Opening }) {
         <Icon name="down" />
       </summary>
       <div className="text">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
         <p className="dates">
           Posted <time dateTime={posted.iso}>{posted.text}</time>

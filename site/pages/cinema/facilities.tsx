@@ -15,8 +15,8 @@ export function Facilities({ cinema }: { readonly cinema: LoaderData<typeof load
             Access
           </h2>
           <ul className={styles.access}>
-            {accessFacts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {accessFacts.map((fact, index) => (
+              <li key={index}>{fact}</li>
             ))}
           </ul>
           {accessPage && (

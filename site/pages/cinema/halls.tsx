@@ -12,7 +12,6 @@ const first = 4
 /** Halls, a row each; a bar compares their sizes. */
 export function Halls({ halls }: Props) {
   const areMany = halls.length > first + 2
-  // biome-ignore lint/suspicious/noArrayIndexKey: two halls may have one name, and halls never change their order.
   const rows = halls.map((hall, index) => <Hall key={index} {...hall} />)
   return (
     <div className="cinemaHalls">

@@ -2,7 +2,6 @@ import { counted, formatCount } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { maxPromotions, promotionsOf, runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
@@ -23,6 +22,7 @@ import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { stateAfterTown, termTitle } from '#site/loaders/source/vocabulary.ts'
+import type { Card } from '#site/shared/card.ts'
 
 export const load = ((source, sitePage) => {
   const { entry } = sitePage

@@ -21,7 +21,6 @@ export function OpeningHours({ rows }: Props) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be about the same days, and rows never change their order.
           <tr key={index} data-today={row === current || undefined}>
             <th scope="row">
               {row.days}

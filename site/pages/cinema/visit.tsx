@@ -21,8 +21,8 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
       <div className="part">
         <h3 className="heading">Address</h3>
         <address className="address">
-          {address.map((line) => (
-            <span key={line}>{line}</span>
+          {address.map((line, index) => (
+            <span key={index}>{line}</span>
           ))}
           {phone && (
             <a className="phone" href={telHref(phone)}>

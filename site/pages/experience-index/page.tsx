@@ -33,8 +33,8 @@ export function Page({ data: { page, experiences } }: Props) {
                   <TitleLink href={href}>{title}</TitleLink>
                 </h2>
                 <p className="text">{text}</p>
-                {meta.map((words) => (
-                  <p key={words} className="count">
+                {meta.map((words, index) => (
+                  <p key={index} className="count">
                     {words}
                   </p>
                 ))}

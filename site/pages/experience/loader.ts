@@ -1,6 +1,5 @@
 import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { finderWith } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
@@ -9,6 +8,7 @@ import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 
 /** Cinemas shown: those with most halls of it. The rest is in the finder. */
 const maxCinemas = 12

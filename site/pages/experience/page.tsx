@@ -41,8 +41,8 @@ export function Page({ data }: Props) {
               Features
             </h2>
             <ul className="features">
-              {features.map((feature) => (
-                <li key={feature.title} className="feature">
+              {features.map((feature, index) => (
+                <li key={index} className="feature">
                   <h3 className="name">{feature.title}</h3>
                   <p>{feature.text}</p>
                 </li>

@@ -26,8 +26,8 @@ export function Page({ data: { title, kicker, summary, body, questions, groups }
           </div>
         )}
       </Section>
-      {groups.map(({ heading, cards }) => (
-        <Section key={heading} heading={heading} isBeside>
+      {groups.map(({ heading, cards }, index) => (
+        <Section key={index} heading={heading} isBeside>
           <QuestionLinks questions={cards} />
         </Section>
       ))}

@@ -24,8 +24,8 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
             </div>
           )}
           <p className="links">
-            {links.map(({ label, href }) => (
-              <ButtonLink key={label} variant="link" href={href}>
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={index} variant="link" href={href}>
                 {label}
               </ButtonLink>
             ))}

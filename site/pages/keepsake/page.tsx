@@ -25,8 +25,8 @@ export function Page({ data }: Props) {
         actions={
           links.length > 0 &&
           stock?.tone !== 'over' &&
-          links.map(({ label, href }) => (
-            <ButtonLink key={href} variant="primary" href={href}>
+          links.map(({ label, href }, index) => (
+            <ButtonLink key={index} variant="primary" href={href}>
               {label}
             </ButtonLink>
           ))

@@ -2,7 +2,6 @@
 
 import { ProblemError } from '#content/format/problem.ts'
 import { href } from '#site/href.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { comingEventCard, pastEventCard } from '#site/loaders/cards/event.ts'
@@ -33,6 +32,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import { placed } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { RouteId, RouteOf } from '#site/routes.ts'
+import type { Card } from '#site/shared/card.ts'
 
 type Listing = {
   readonly cards: readonly Card[]

@@ -29,8 +29,8 @@ export function Stories({ stories }: { readonly stories: LoaderData<typeof load>
               {kicker && <p className="kicker">{kicker}</p>}
               {meta.length > 0 && (
                 <ul className="meta">
-                  {meta.map((line) => (
-                    <li key={line}>{line}</li>
+                  {meta.map((line, index) => (
+                    <li key={index}>{line}</li>
                   ))}
                 </ul>
               )}

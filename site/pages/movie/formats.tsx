@@ -7,8 +7,8 @@ import type { load } from './loader.ts'
 export function Formats({ formats }: Pick<LoaderData<typeof load>, 'formats'>) {
   return (
     <ul className="filmFormats">
-      {formats.map(({ title, tagline, href, cinemas }) => (
-        <li key={title} className="format">
+      {formats.map(({ title, tagline, href, cinemas }, index) => (
+        <li key={index} className="format">
           <h3>
             <TitleLink href={href}>{title}</TitleLink>
           </h3>

@@ -8,7 +8,6 @@ export function Reviews({ reviews }: Props) {
   return (
     <ul className="filmReviews">
       {reviews.map(({ author, source, rating, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: somebody may have written two, and reviews never change their order.
         <li key={index}>
           <figure className="review">
             {rating !== undefined && (

@@ -1,11 +1,11 @@
 import { promotionCategories } from '#content/schema/types/offer.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { firstCards } from '#site/loaders/cards/first-cards.ts'
 import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
+import type { Card } from '#site/shared/card.ts'
 
 const categories = Object.entries(promotionCategories).map(([value, label]) => ({ value, label }))
 

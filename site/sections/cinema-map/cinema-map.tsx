@@ -15,7 +15,6 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
         <path d={shores.join('')} fill="url(#landOfDots)" />
         <g>
           {dots.map(({ x, y, brand }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cinemas may have one dot, and dots never change their order.
             <circle key={index} cx={x} cy={y} r="14" data-brand={brand} />
           ))}
         </g>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFilmsIn } from '#site/features/film-lists/use-films-in.ts'
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
-import type { MovieTab } from '#site/shared/film-state.ts'
+import type { MovieTab } from '#site/shared/films/film-state.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
 
 export function MovieRail({ tab, cards, heading }: SectionProps<'movieRail'>) {

@@ -21,13 +21,8 @@ export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
             <time dateTime={day.iso}>{day.text}</time>
           </Day>
           <ol>
-            {rows.map((row) => (
-              <ScheduleRow
-                key={`${row.time.iso} ${row.title}`}
-                row={row}
-                isPast={isPast(row)}
-                level={heading ? 4 : 3}
-              />
+            {rows.map((row, index) => (
+              <ScheduleRow key={index} row={row} isPast={isPast(row)} level={heading ? 4 : 3} />
             ))}
           </ol>
         </div>

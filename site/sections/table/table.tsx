@@ -13,8 +13,8 @@ export function Table({ heading, caption, columns, rows, headerColumn, shortColu
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={index} scope="col">
               {column}
             </th>
           ))}
@@ -22,16 +22,13 @@ export function Table({ heading, caption, columns, rows, headerColumn, shortColu
       </thead>
       <tbody>
         {rows.map((cells, y) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
           <tr key={y}>
             {cells.map((cell, x) =>
               headerColumn && x === 0 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
                 <th key={x} scope="row">
                   {cell}
                 </th>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
                 <td key={x} data-column={columns[x]}>
                   {cell}
                 </td>

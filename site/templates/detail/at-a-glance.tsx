@@ -20,8 +20,8 @@ export function AtAGlance({ detail: { calendarDays, price, facts, places = [] } 
         </p>
       )}
       <FactList facts={facts} />
-      {places.map(({ name, geo }) => (
-        <div key={name} className={styles.place}>
+      {places.map(({ name, geo }, index) => (
+        <div key={index} className={styles.place}>
           <p className={styles.note}>Directions to {name}</p>
           <DirectionLinks label={`Directions to ${name}`} geo={geo} />
         </div>

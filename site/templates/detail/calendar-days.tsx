@@ -11,7 +11,6 @@ export function CalendarDays({ days }: Props) {
   return (
     <div className={styles.days} aria-hidden="true">
       {days.map(({ weekday, day, month }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last, which may be a year apart.
         <div key={index} className={styles.item}>
           {index > 0 && <Icon name="arrow" />}
           <p className={styles.sheet}>

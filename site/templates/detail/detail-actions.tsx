@@ -17,7 +17,7 @@ export function DetailActions({ detail }: { readonly detail: Detail }) {
     <>
       {!isOver &&
         links.map(({ label, href }, index) => (
-          <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href} {...attributes}>
+          <ButtonLink key={index} variant={index === 0 ? 'primary' : 'secondary'} href={href} {...attributes}>
             {label}
           </ButtonLink>
         ))}

@@ -1,4 +1,4 @@
-import type { Card } from '#site/loaders/cards/card.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { Link } from '#site/shared/layout.ts'
 
 /** The place of an entry's films on its page. */

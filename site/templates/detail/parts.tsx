@@ -15,8 +15,8 @@ export function Parts({ detail }: { readonly detail: Detail }) {
       {features.length > 0 && (
         <Section heading="Features">
           <ul className={styles.features}>
-            {features.map(({ title, text }) => (
-              <li key={title}>
+            {features.map(({ title, text }, index) => (
+              <li key={index}>
                 <h3 className={styles.feature}>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </li>

@@ -4,7 +4,7 @@ import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import { shadeStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
-import { timesOf } from '#site/shared/film-state.ts'
+import { timesOf } from '#site/shared/films/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
@@ -98,7 +98,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
                 </li>
               )}
               {film.meta.map((line, index) => (
-                <li key={line}>{index === 0 ? <Badge>{line}</Badge> : line}</li>
+                <li key={index}>{index === 0 ? <Badge>{line}</Badge> : line}</li>
               ))}
             </ul>
             <div className="actions">

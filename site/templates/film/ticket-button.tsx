@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 
 /** Styled by `movie-hero.css`: the way to the tickets while they are for sale; before that when they will be, and after that what else is on. */
 export const TicketButton = ({ parts }: { readonly parts: readonly SalePart[] }) =>
-  parts.map((part) => <Part key={`${part.text}${part.variant}`} part={part} />)
+  parts.map((part, index) => <Part key={index} part={part} />)
 
 function Part({ part: { text, href, icon, variant, showing } }: { readonly part: SalePart }) {
   const attributes = useTimedAttributes(showing)

@@ -1,4 +1,4 @@
-import { changesOfFilm, type FilmState, type FilmTimes, filmStateAt } from '#site/shared/film-state.ts'
+import { changesOfFilm, type FilmState, type FilmTimes, filmStateAt } from '#site/shared/films/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 
 /** The state of a film by the visitor's clock; undefined while hydrating, and of a film whose times nobody knows. */

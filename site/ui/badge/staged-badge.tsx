@@ -12,7 +12,7 @@ export function StagedBadge({ badge }: { readonly badge: BadgeData }) {
   const isBuilt = stages.some(({ text }) => text === current.text)
   return [...stages, ...(isBuilt ? [] : [current])].map(({ text, tone }, index) => (
     <span
-      key={text}
+      key={index}
       // React's types know no custom properties.
       style={{ display: text === current.text ? 'flex' : 'none', '--settled': 'flex' } as CSSProperties}
       hidden={text !== current.text}

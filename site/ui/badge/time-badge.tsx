@@ -1,5 +1,5 @@
 import { type Badge as BadgeData, isSaidOnCard, wordsAt } from '#site/shared/badge.ts'
-import { changesOfFilm } from '#site/shared/film-state.ts'
+import { changesOfFilm } from '#site/shared/films/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
 

@@ -1,10 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { ambientStyle } from '#site/shared/ambient.ts'
-import type { Badge as BadgeData } from '#site/shared/badge.ts'
-import type { Link } from '#site/shared/layout.ts'
+import type { Card as CardData } from '#site/shared/card.ts'
 import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
 import { Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
@@ -15,33 +12,12 @@ import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './card.module.css'
 import { CardNoteContext } from './card-note.ts'
 
-export interface CardProps {
-  readonly id: string
-  readonly showing?: Showing
-  readonly href?: string
-  readonly title: string
+/** A card, with what only some pages know to say of it. */
+export interface CardProps extends CardData {
   /** Language of the title, where it is not English. */
   readonly language?: string
-  readonly original?: { readonly title: string; readonly language?: string }
-  readonly kicker?: string
   /** Whether a place is open, say: beside the kicker, where it moves nothing when it is known. */
   readonly status?: ReactNode
-  readonly text?: string
-  readonly meta?: readonly string[]
-  readonly badge?: BadgeData
-  /** The release of a film whose card has no badge, an instant. */
-  readonly release?: string
-  readonly picture?: PictureData
-  /** Whether there are words in the picture, which is not cropped then. */
-  readonly isWhole?: boolean
-  readonly shape: CardShape
-  readonly body?: ProseTree
-  /** The brand whose colour tints the card. */
-  readonly brand?: string
-  /** Short labels, of which the first few are shown. */
-  readonly highlights?: readonly string[]
-  /** A button, besides the link to the page. */
-  readonly action?: Link
 }
 
 /** Number of labels shown; the page has all of them. */
@@ -143,15 +119,15 @@ export function Card({ card, level, isLarge, isAlone, isCompact, isFirst = false
         {text && <p className={styles.text}>{text}</p>}
         {meta.length > 0 && (
           <ul className={styles.meta}>
-            {meta.map((line) => (
-              <li key={line}>{line}</li>
+            {meta.map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </ul>
         )}
         {highlights.length > 0 && (
           <ul className={styles.highlights}>
-            {highlights.slice(0, maxHighlights).map((highlight) => (
-              <li key={highlight}>
+            {highlights.slice(0, maxHighlights).map((highlight, index) => (
+              <li key={index}>
                 <Badge>{highlight}</Badge>
               </li>
             ))}

@@ -10,11 +10,11 @@ export function FactList({ facts }: Props) {
   if (known.length === 0) return null
   return (
     <dl className={styles.facts}>
-      {known.map(({ label, values }) => (
-        <div key={label} className={styles.fact}>
+      {known.map(({ label, values }, index) => (
+        <div key={index} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          {values.map((value) => (
-            <dd key={value}>{value}</dd>
+          {values.map((value, row) => (
+            <dd key={row}>{value}</dd>
           ))}
         </div>
       ))}

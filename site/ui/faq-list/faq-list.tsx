@@ -16,8 +16,8 @@ export function FaqList({ questions, areOpen = false }: Props) {
   useOpenAtHash(list)
   return (
     <div className={styles.questions} ref={list}>
-      {questions.map(({ id, title, answer }) => (
-        <details key={id ?? title} id={id} open={areOpen} className={styles.question}>
+      {questions.map(({ id, title, answer }, index) => (
+        <details key={id ?? index} id={id} open={areOpen} className={styles.question}>
           <summary className={styles.title}>{title}</summary>
           <div className={styles.answer}>
             <Prose tree={answer} />

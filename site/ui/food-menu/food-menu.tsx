@@ -12,7 +12,7 @@ export function FoodMenu({ categories }: Props) {
   return (
     <div className="foodMenu">
       <PageStyles href={stylesUrl} />
-      {categories.map(({ title, dishes }) => {
+      {categories.map(({ title, dishes }, index) => {
         const [pictured, unpictured] = [
           dishes.filter(({ picture }) => picture),
           dishes.filter(({ picture }) => !picture),
@@ -20,12 +20,11 @@ export function FoodMenu({ categories }: Props) {
         const areMany = pictured.length > 2
         const lines = areMany ? unpictured : [...pictured, ...unpictured]
         return (
-          <section key={title} className="category" aria-label={title}>
+          <section key={index} className="category" aria-label={title}>
             <h3 className="title">{title}</h3>
             {areMany && (
               <ul className="pictured">
                 {pictured.map((dish, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name, and dishes never change their order.
                   <DishLine key={index} dish={dish} sizes="(min-width: 48rem) 20rem, 44vw" />
                 ))}
               </ul>
@@ -33,7 +32,6 @@ export function FoodMenu({ categories }: Props) {
             {lines.length > 0 && (
               <ul className="lines">
                 {lines.map((dish, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                   <DishLine key={index} dish={dish} sizes="(min-width: 75rem) 9rem, 5.5rem" />
                 ))}
               </ul>

@@ -8,8 +8,8 @@ interface Props {
 export function KeyFigures({ figures }: Props) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure}>
+      {figures.map(({ label, value }, index) => (
+        <div key={index} className={styles.figure}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

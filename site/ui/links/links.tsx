@@ -13,7 +13,6 @@ export function Links({ links }: Props) {
   return (
     <ul className={styles.links} onFocus={scrollFocusedIntoView}>
       {links.map(({ label, href }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an editor may have entered one twice, and links never change their order.
         <li key={index}>
           <Chip href={href}>{label}</Chip>
         </li>

@@ -17,14 +17,12 @@ export function DataTable({ caption, headerRow, headerColumn, rows, shortColumns
       {caption && <caption>{caption}</caption>}
       <tbody>
         {rows.map((row, y) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
           <tr key={y}>
             {row.map(({ text, colSpan, rowSpan }, x) => {
               const isHeader = (headerRow && y === 0) || (headerColumn && columns[y]?.[x] === 0)
               const Cell = isHeader ? 'th' : 'td'
               return (
                 <Cell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
                   key={x}
                   colSpan={colSpan}
                   rowSpan={rowSpan}

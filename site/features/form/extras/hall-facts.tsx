@@ -41,8 +41,8 @@ export function HallFacts({ cinema, hall }: Props) {
                   <Icon name="down" size={1} />
                 </summary>
                 <ul>
-                  {access.map((fact) => (
-                    <li key={fact}>{fact}</li>
+                  {access.map((fact, index) => (
+                    <li key={index}>{fact}</li>
                   ))}
                 </ul>
               </details>

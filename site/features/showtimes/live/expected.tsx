@@ -17,8 +17,8 @@ export function Expected({ part: { groups } }: { readonly part: ShowtimesPart })
           ))}
         </div>
         <ul className="rows">
-          {firstOf(groups, shownAtFirst).map(({ title }) => (
-            <li key={title} className="row">
+          {firstOf(groups, shownAtFirst).map(({ title }, index) => (
+            <li key={index} className="row">
               <p className="title">{title}</p>
               <p className="times">
                 <span className="time expected" />

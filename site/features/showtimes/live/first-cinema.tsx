@@ -1,4 +1,5 @@
 import type { MyCinema } from '#site/features/my-cinema/my-cinema.ts'
+import { PositionError } from '#site/features/near/position-error.tsx'
 import type { Position } from '#site/features/near/use-position.ts'
 import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -15,12 +16,6 @@ interface Props {
   readonly nearest: Position['is']
   readonly onNear: () => void
 }
-
-/** Why the position is unknown. */
-const positionErrors = {
-  denied: 'Your browser keeps your position to itself.',
-  unavailable: 'It is not known which cinema is nearest.',
-} as const
 
 /** Which cinema comes first: the visitor's own, or the nearest. */
 export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props) {
@@ -41,10 +36,8 @@ export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props)
         Nearest first
       </Button>
       {elsewhere && <NotHere mine={elsewhere} />}
-      <div role="alert">
-        {(nearest === 'denied' || nearest === 'unavailable') && (
-          <p className="note">{positionErrors[nearest]} Choose yours from the list.</p>
-        )}
+      <div role="alert" className="note">
+        <PositionError position={nearest} instead="Choose yours from the list." />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import { counted } from '#content/format/count.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
+import { hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 
 export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({

@@ -1,10 +1,11 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/types/offer.ts'
-import { type Card, hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
+import { hrefOf, summaryOf } from '#site/loaders/cards/card.ts'
 import { offerBadge, onCard } from '#site/loaders/cards/entry-badges.ts'
 import { picturesWithFilm } from '#site/loaders/cards/film-pictures.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 export function promotionCard(source: Source, promotion: Entry<'promotion'>): Card {

@@ -1,9 +1,9 @@
 /** Cards of promotions that begin and end by themselves. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { showingOf, showingUntil, withLastDay } from '#site/loaders/format/showing.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 import { promotionCard } from './promotion.ts'
 

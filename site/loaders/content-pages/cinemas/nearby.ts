@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Card } from '#site/shared/card.ts'
 import { distanceBetween, formatDistance } from '#site/shared/place/distance.ts'
 
 /** Cinemas on a page. */

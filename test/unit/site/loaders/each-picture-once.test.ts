@@ -1,9 +1,9 @@
 /** No picture stands twice on a page, whatever is on it, and nothing but pictures is lost. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { withPictures } from '#site/loaders/cards/with-pictures.ts'
 import { eachPictureOnce } from '#site/loaders/each-picture-once.ts'
+import type { Card } from '#site/shared/card.ts'
 import { collectMedia } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Card } from '#site/loaders/cards/card.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
+import type { Card } from '#site/shared/card.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listWords } from '#site/features/my-list/list-words.ts'
 import { filmBadgeOf } from '#site/shared/badge.ts'
-import type { FilmTimes } from '#site/shared/film-state.ts'
+import type { FilmTimes } from '#site/shared/films/film-state.ts'
 
 const built = '2026-09-01T00:00:00Z'
 const [thursday, nextFriday] = ['2026-10-08T00:00:00+08:00', '2026-10-17T00:00:00+08:00']

@@ -1,7 +1,6 @@
 /** Cards of what is about films have pictures of a film in reserve, and those of counters pictures of their dishes. */
 import { expect, it } from 'vitest'
 import { entryKey } from '#content/schema/entry-key.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard } from '#site/loaders/cards/dining.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
@@ -9,6 +8,7 @@ import { promotionCard } from '#site/loaders/cards/offers/promotion.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
+import type { Card } from '#site/shared/card.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()

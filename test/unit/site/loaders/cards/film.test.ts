@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
+import type { Card } from '#site/shared/card.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()

@@ -1,8 +1,8 @@
 /** A long list is parted so that nothing is lost, and what is left is counted. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Card } from '#site/loaders/cards/card.ts'
 import { cardsAtOnce, firstCards } from '#site/loaders/cards/first-cards.ts'
+import type { Card } from '#site/shared/card.ts'
 
 const cardOf = (tags: readonly string[], index: number): Card => ({
   id: `card-${index}`,

@@ -1,11 +1,11 @@
 /** Whatever the day of the site's clock: all that pages say of a film's state is the same. */
 import { expect, it } from 'vitest'
-import type { Card } from '#site/loaders/cards/card.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import { currentFilms, filmsIn } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { type FilmTab, filmTabsAt } from '#site/shared/film-tabs.ts'
+import type { Card } from '#site/shared/card.ts'
+import { type FilmTab, filmTabsAt } from '#site/shared/films/film-tabs.ts'
 import { isWithin } from '#site/shared/time/showing.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site/site-source.ts'

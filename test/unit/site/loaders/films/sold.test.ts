@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { cinemaSold, filmSold } from '#site/loaders/films/sold.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
-import { timesOf } from '#site/shared/film-state.ts'
+import { timesOf } from '#site/shared/films/film-state.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 

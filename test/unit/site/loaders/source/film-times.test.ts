@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
-import { filmStateAt } from '#site/shared/film-state.ts'
+import { filmStateAt } from '#site/shared/films/film-state.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 

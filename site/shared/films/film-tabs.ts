@@ -1,6 +1,7 @@
 /** Which films stand in which tab, and in what order: at build as of the site's clock, in the browser as of the visitor's. */
+
+import type { Link } from '#site/shared/layout.ts'
 import { filmStateAt, isFilmOver, type MovieTab, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'
-import type { Link } from './layout.ts'
 
 /** A card of a film. */
 export interface FilmCard extends WithState {

@@ -10,8 +10,8 @@ import {
   filmPhases,
   filmStateAt,
   type Sale,
-} from '#site/shared/film-state.ts'
-import { filmTabsAt } from '#site/shared/film-tabs.ts'
+} from '#site/shared/films/film-state.ts'
+import { filmTabsAt } from '#site/shared/films/film-tabs.ts'
 import { isWithin } from '#site/shared/time/showing.ts'
 
 const sales: readonly Sale[] = ['now', 'advance', 'none', 'ended', 'unknown']
