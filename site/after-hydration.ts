@@ -45,5 +45,5 @@ function tellNextOpening(): void {
 function pathToFetch(link: HTMLAnchorElement, load: PayloadLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
   const path = withoutTrailingSlash(link.pathname)
-  return path === withoutTrailingSlash(location.pathname) || load.has(path) ? undefined : path
+  return path === withoutTrailingSlash(location.pathname) || load.isFresh(path) ? undefined : path
 }

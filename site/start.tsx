@@ -55,10 +55,9 @@ async function start(
     rows,
     guards,
   })
-  let [layout] = await Promise.all([
-    first ? fetchLayout(first.layout) : load.layout(),
-    first && loadCode(first.payload),
-  ])
+  // In development no page is built that would name it.
+  const layoutAddress = first?.layout ?? '/layout.json'
+  let [layout] = await Promise.all([fetchLayout(layoutAddress), first && loadCode(first.payload)])
   const match = createMatcher(rows)
   const rowAt = ({ pathname }: Pick<Location, 'pathname'>): ClientRow | undefined => {
     const found = match(pathname)
@@ -77,7 +76,7 @@ async function start(
     ...(first && !isGuarded && isShown ? { first: first.payload } : {}),
   })
   import.meta.hot?.on('content:update', async () => {
-    layout = await load.layout()
+    layout = await fetchLayout(layoutAddress)
     await router.reload()
   })
   const effects = navigationEffects(router, { keepsScroll: (to) => rowAt(to)?.keepsScroll === true })

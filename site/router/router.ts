@@ -35,7 +35,7 @@ export interface Router<Page> {
   subscribe(changed: (state: RouterState<Page>) => void): () => void
   /** Resolves when the page is there, or another navigation has taken its place. */
   navigate(to: To, options?: NavigateOptions): Promise<void>
-  /** Loads the present page anew. */
+  /** Loads the present page anew, or the one that is on its way. */
   reload(): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
   }
   /** Counts navigations: what an older one comes to is not wanted any more. */
   let latest = 0
-  /** How the page that is on its way comes into the history. */
+  /** How the page that is on its way comes into the history; `keep` where none is. */
   let nextEntry: HistoryAction = 'keep'
 
   function change(next: RouterState<Page>): void {
@@ -94,6 +94,7 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
         return follow(to, outcome.error, { entry: entry === 'push' ? 'push' : 'replace', preventScrollReset })
     }
     write(to, entry)
+    nextEntry = 'keep'
     change({ location: to, outcome, isReturn: entry === 'keep', preventScrollReset, next: undefined })
   }
 
@@ -140,7 +141,7 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
       if (isLeaving && replace && !isOtherPage(address, location)) replaceMeanwhile(address)
       else await go(address, { entry: replace ? 'replace' : 'push', preventScrollReset })
     },
-    reload: () => go(state.location, { ...asItWas, isReload: true }),
+    reload: () => go(state.next ?? state.location, { ...asItWas, entry: nextEntry, isReload: true }),
   }
 }
 

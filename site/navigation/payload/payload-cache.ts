@@ -28,10 +28,15 @@ export class PayloadCache<Value> {
     this.#entries.set(path, { value, storedAt: Date.now() })
   }
 
-  /** Whether the payload is cached or being fetched. */
+  /** Whether there is a payload that is used where the network fails. */
   has(path: string): boolean {
     this.#evict()
-    return this.#entries.has(path) || this.#pending.has(path)
+    return this.#entries.has(path)
+  }
+
+  /** Whether the payload is used without a request, whatever the service, or is being fetched. */
+  isFresh(path: string): boolean {
+    return this.#pending.has(path) || Date.now() - (this.#entries.get(path)?.storedAt ?? 0) < maxAge.content
   }
 
   async get(path: string, service: Service): Promise<Value> {

@@ -29,11 +29,10 @@ export interface OpenedPage {
 
 export interface PayloadLoader {
   page(path: string, id: RouteId, params: Readonly<Record<string, string | undefined>>): Promise<Payload>
-  layout(): Promise<Layout>
-  /** Fetches a page and its code before a navigation, also where the page is cached: ask `has` first. */
+  /** Fetches a page and its code before a navigation, also where the page is cached: ask `isFresh` first. */
   prefetch(path: string): Promise<void>
-  /** Whether the page is cached or on its way, so that there is nothing to prefetch. */
-  has(path: string): boolean
+  /** Whether a navigation to the page would ask for nothing, or for what is on its way, so that there is nothing to prefetch. */
+  isFresh(path: string): boolean
   /** The pages that can be shown again, the latest first. */
   opened(): readonly OpenedPage[]
 }
@@ -101,13 +100,11 @@ export function createPayloadLoader({ first, reload, loadComponent, loadCode, ro
         throw limited(error)
       }
     },
-    // Used in development only: a built page names the address of its layout.
-    layout: () => fetchLayout('/layout.json'),
     async prefetch(path) {
       const file = await files.fetch(path)
       if ('page' in file) await loadCode(file, 'not all')
     },
-    has: (path) => files.has(path),
+    isFresh: (path) => files.isFresh(path),
     opened: () =>
       [...titles]
         .reverse()
@@ -116,7 +113,7 @@ export function createPayloadLoader({ first, reload, loadComponent, loadCode, ro
   }
 }
 
-/** Layout data: menus, notices, popups. @param address the one that the built page names. */
+/** Layout data: menus, notices, popups. */
 export async function fetchLayout(address: string): Promise<Layout> {
   const response = await fetchOwn(address)
   if (!isJson(response)) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)

@@ -121,6 +121,27 @@ it('goes on through the history while a filter of the page that is left changes,
   expect(win.addresses()).toEqual(['/films?tab=soon', '[/faqs]', '/movie/a'])
 })
 
+it('loads the page anew to which the history is on its way, where it is asked to meanwhile', async () => {
+  await router.navigate('/broken')
+  const unsubscribe = router.subscribe(({ next }) => {
+    if (!next) return
+    unsubscribe()
+    void router.reload()
+  })
+  win.go(-1)
+  await settle()
+  expect(router.state).toMatchObject({ location: { pathname: '/films' }, outcome: { page: 'page of /films' } })
+  expect(win.addresses()).toEqual(['[/films?tab=soon]', '/broken'])
+})
+
+it('adds a page to the history once, where it is loaded anew while it is on its way', async () => {
+  await Promise.all([router.navigate('/faqs'), router.reload()])
+  expect(router.state.outcome).toEqual({ page: 'page of /faqs' })
+  expect(win.addresses()).toEqual(['/films?tab=soon', '[/faqs]'])
+  await router.reload()
+  expect(win.addresses()).toEqual(['/films?tab=soon', '[/faqs]'])
+})
+
 it('shows an error at the address that failed, and loads it anew when it is asked to', async () => {
   await router.navigate('/broken')
   expect(router.state).toMatchObject({ location: { pathname: '/broken' }, outcome: { error: gone } })

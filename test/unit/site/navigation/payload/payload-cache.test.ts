@@ -45,6 +45,18 @@ it('uses an older payload where nobody answers, and none that is older than 20 m
   await expect(cache.get('/a', 'content')).rejects.toThrow(NetworkError)
 })
 
+it('has what is too old to be used without a request only for where nobody answers', async () => {
+  await cache.get('/a', 'content')
+  vi.advanceTimersByTime(2 * minute - 1)
+  expect(cache.isFresh('/a')).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(cache.isFresh('/a')).toBe(false)
+  expect(cache.has('/a')).toBe(true)
+  const request = cache.fetch('/a')
+  expect(cache.isFresh('/a')).toBe(true)
+  await request
+})
+
 it('uses no payload whose age a clock that was set back cannot say', async () => {
   await cache.get('/a', 'ticketing')
   vi.setSystemTime(Date.now() - 60 * minute)
