@@ -1,6 +1,7 @@
 /** What a schedule is invented for: the cinemas with their halls, and the films with their versions. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'
+import { type Doors, doorsOf } from './doors.ts'
 
 export interface Hall {
   readonly name: string
@@ -13,6 +14,7 @@ export interface ChainSite {
   readonly id: string
   readonly name: string
   readonly halls: readonly Hall[]
+  readonly doors: readonly Doors[]
   readonly sells: boolean
   readonly geo?: { readonly latitude: number; readonly longitude: number } | undefined
 }
@@ -95,6 +97,7 @@ export function chainOf(entries: readonly Entry[]): Chain {
             name: cinema.title,
             sells: true,
             geo: cinema.geo,
+            doors: doorsOf(cinema.openingHours),
             halls: cinema.halls.map(({ name, seats, experience }) => ({
               name,
               seats,

@@ -4,6 +4,7 @@
  */
 import { dayMs } from '#content/schema/time-zone.ts'
 import type { Chain, ChainFilm, ChainSite, Hall } from './chain.ts'
+import { areOpen } from './doors.ts'
 import { addDays, at, businessDateOf, lastPublished, weekOf } from './time.ts'
 
 export interface Session {
@@ -68,10 +69,12 @@ function sessionsOf({ films }: Chain, site: ChainSite, day: string): Session[] {
   const shown = films.filter((film) => isShown(film, site, day))
   if (shown.length === 0) return []
   return site.halls.flatMap((hall, index) =>
-    starts.slice(index % 2, index % 3 === 0 ? 6 : 5).map((start, slot) => {
+    starts.slice(index % 2, index % 3 === 0 ? 6 : 5).flatMap((slotStart, slot) => {
+      const start = slotStart + 5 * (index % 3)
+      if (!areOpen(site.doors, day, start)) return []
       // Every film has its turn, the newest ones more often.
       const film = shown[(index + slot * site.halls.length) % shown.length] ?? (shown[0] as ChainFilm)
-      return session({ site, film, hall, day, start: start + 5 * (index % 3), number: 10_000 + index * 10 + slot })
+      return [session({ site, film, hall, day, start, number: 10_000 + index * 10 + slot })]
     }),
   )
 }

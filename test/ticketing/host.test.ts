@@ -1,8 +1,13 @@
 /** The stand-in itself: what tests of others rely on. */
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { loadSnapshot } from '#content/snapshot/load.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { BadQuery } from '#demo/schedule/showtimes.ts'
-import { businessDateOf, lastPublished, weekOf } from '#demo/schedule/time.ts'
+import { businessDateOf, lastPublished, localTime, weekOf } from '#demo/schedule/time.ts'
+import { weeklyHours } from '#site/loaders/format/hours.ts'
+import { openingAt } from '#site/shared/time/opening-hours.ts'
+import { repository } from '#test/support/repository.ts'
 import { logins, startTicketingHost, type TicketingHost } from '#test/support/ticketing-host/host.ts'
 import { applyQuery } from '#test/support/ticketing-host/odata.ts'
 import { chain, firstNight, hostAt } from './sample-chain.ts'
@@ -27,6 +32,19 @@ describe('the stand-in', () => {
     expect(old.value.map(({ ID, Showtime }) => [ID, `${Showtime}+08:00`])).toEqual(
       now.showtimes.map(({ id, schedule }) => [id, schedule.startsAt]),
     )
+  })
+
+  it('begins no show while the doors of its cinema are closed', async () => {
+    const snapshot = await loadSnapshot(join(repository, 'content'))
+    const hoursOf = new Map(
+      [...snapshot.entries.values()].flatMap(({ entry }) =>
+        entry.type === 'cinema' ? [[entry.ticketingId, weeklyHours(entry.openingHours)] as const] : [],
+      ),
+    )
+    const { sessions } = viewAt(chain, Date.parse(firstNight))
+    expect(sessions.length).toBeGreaterThan(1000)
+    const early = sessions.filter(({ site, startsAt }) => !openingAt(hoursOf.get(site.id) ?? [], startsAt)?.isOpen)
+    expect(early.map(({ site, startsAt }) => `${site.name} at ${localTime(startsAt)}`)).toEqual([])
   })
 
   it('tells attributes in full where they are asked for', async () => {

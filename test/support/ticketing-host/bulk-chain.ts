@@ -11,6 +11,7 @@ export function bulkChain(size: { readonly cinemas: number; readonly films: numb
       id: number(index + 1, 4),
       name: `Cinema ${index + 1}`,
       sells: true,
+      doors: [],
       halls: Array.from({ length: 9 }, (_, hall) => ({
         name: `Hall ${hall + 1}`,
         seats: 120 + 20 * hall,
