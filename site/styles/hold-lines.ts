@@ -1,6 +1,7 @@
 /**
  * Changes the typefaces of a page that is shown, without moving what is on the screen: a text that would take more lines, or fewer,
- * or have links on others, gets a little less or more space between its letters. Where that is not enough, it keeps its fallback.
+ * or have links on others, gets a little less or more space between its letters. Where that is not enough, it keeps its fallback
+ * until it has left the screen.
  */
 export async function holdLines(changeTypefaces: () => void): Promise<void> {
   // With a frame, when most is laid out, and in a task of its own: both together would keep a slow phone from answering.
@@ -26,8 +27,18 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
   for (const [index, { element }] of left.entries()) {
     element.style.letterSpacing = ''
     element.style.fontFamily = families[index]?.replace(/^.*?,/, '') ?? ''
+    release.observe(element)
   }
 }
+
+/** What becomes longer or shorter above the screen moves nothing where the browser holds what is read in its place. */
+const release = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    if (isIntersecting || (boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto'))) continue
+    release.unobserve(target)
+    if (target instanceof HTMLElement) target.style.fontFamily = ''
+  }
+})
 
 /** Space that is added between letters, in ems, the least first: up to here it does not catch the eye. */
 const spacings = [-0.005, 0.005, -0.01, 0.01, -0.015, 0.015, -0.02, 0.02]

@@ -133,6 +133,24 @@ it('leaves a text in its fallback where that is not enough', async () => {
   expect(await familyOf(page.locator('h2').last())).toMatch(/^"?Text"?,/)
 })
 
+it('gives such a text the typeface of all others once it has left the screen, and moves nothing that is read then', async () => {
+  const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
+  await goTo('/faqs')
+  const title = page.locator('h1')
+  await title.evaluate((title) => {
+    title.textContent = 'JOJO 1117 '.repeat(30)
+  })
+  await page.evaluate(() => dispatchEvent(new Event('typefaces')))
+  await expect.poll(() => familyOf(title)).toMatch(/^"Display fallback"/)
+  const height = (await title.boundingBox())?.height
+  await page.evaluate(() => scrollTo(0, 3000))
+  const read = page.locator('main summary').nth(30)
+  const top = (await read.boundingBox())?.y
+  await expect.poll(() => familyOf(title)).toMatch(/^"?Display"?,/)
+  expect((await title.boundingBox())?.height).not.toBe(height)
+  await expect.poll(async () => (await read.boundingBox())?.y).toBeCloseTo(top ?? Number.NaN, 0)
+})
+
 it('changes the typefaces of a page that only becomes longer below the screen', async () => {
   const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
   await goTo('/faqs')
