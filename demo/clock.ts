@@ -1,4 +1,6 @@
-/** The clock of the demonstration: it starts at the time as of which the content is, and goes on from there. */
+/** The clock of the demonstration: it starts at some instant, and goes on from there. */
+import { dayMs, nextMidnight, utcInstant } from '#content/schema/time-zone.ts'
+
 export interface DemoClock {
   /** An instant. */
   readonly startedAt: string
@@ -7,7 +9,18 @@ export interface DemoClock {
   now(): number
 }
 
-export function startClock(asOf: string): DemoClock {
-  const ahead = Date.parse(asOf) - Date.now()
-  return { startedAt: asOf, ahead, now: () => Date.now() + ahead }
+/** Half past six: houses are open, and most of the day's shows are still to come. */
+const eveningMs = 18.5 * 3_600_000
+
+/** The evening of the day as of which the content is; what is of later that day begins at once. @param asOf an instant, as what is returned */
+export function eveningOf(asOf: string): string {
+  const time = Date.parse(asOf)
+  const evening = nextMidnight(time) - dayMs + eveningMs
+  return utcInstant(new Date(Math.max(evening, time)))
+}
+
+/** @param startedAt an instant */
+export function startClock(startedAt: string): DemoClock {
+  const ahead = Date.parse(startedAt) - Date.now()
+  return { startedAt, ahead, now: () => Date.now() + ahead }
 }

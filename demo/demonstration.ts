@@ -1,9 +1,9 @@
-/** The whole product on this machine: the site, what it leads to and asks, and a clock that starts with the content. */
+/** The whole product on this machine: the site, what it leads to and asks, and a clock that starts on the evening of the content's day. */
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
 import { type Handler, listen, siteHandler } from '#site/node/serve/serve.ts'
 import { buildDemo, type DemoFolders, demoEnvironment, picturesOf } from './build.ts'
-import { startClock } from './clock.ts'
+import { eveningOf, startClock } from './clock.ts'
 import { withDemoClock } from './demo-page.ts'
 import { chainOf } from './schedule/chain.ts'
 import { answerForServices } from './services/services.ts'
@@ -31,7 +31,7 @@ export async function demonstrate({ port, ...folders }: Options): Promise<Demons
   ])
   if (status !== 0 || !manifest) return undefined
   const entries = new Map([...stored].map(([key, { entry }]) => [key, entry]))
-  const clock = startClock(manifest.asOf)
+  const clock = startClock(eveningOf(manifest.asOf))
   const media = new MediaOnDemand({ folder: folders.content, entries }, folders.cache)
   const answer = siteHandler({ folder: folders.output, fallbackFile: (path) => media.fileOf(path) })
   const chain = chainOf([...entries.values()])

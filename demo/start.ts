@@ -11,7 +11,7 @@ const script = 'npm start'
 const usage = `${script}
 
 Without SITE_URL: builds the site with its sample content and shows it on this machine, with everything that it leads to and
-asks, and a clock that starts at the time of the content.
+asks, and a clock that starts on the evening of the content's day.
 With SITE_URL, in .env say: builds the site as npm run build does, and serves that.
 
 The variable PORT says on which port (4173); the demonstration takes the next one, too.`
