@@ -13,10 +13,7 @@ export const refusals = {
   'failed-inspection': { title: 'The site is not as it should be', hint: 'The log of the night says more.' },
   'stopped-night': { title: 'The night was stopped', hint: 'The log of the night says more.' },
   'failed-commit': { title: 'git does not take it', hint: 'The log of the night says more.' },
-  'failed-publication': {
-    title: 'It could not be published',
-    hint: 'Let the night run again once that is mended; nothing was replaced.',
-  },
+  'failed-publication': { title: 'It could not be published', hint: 'Let the night run again once that is mended.' },
 } as const
 
 export type Refusal = keyof typeof refusals

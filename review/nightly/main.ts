@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     return options.dryRun ? await rehearse(args) : await run(options)
   } catch (error) {
     const problems = problemsIn(error)
-    console.error(printableLines(problems ? printProblems(problems, ': nothing is replaced.') : inspect(error)))
+    console.error(printableLines(problems ? printProblems(problems) : inspect(error)))
     return 2
   }
 }

@@ -6,7 +6,8 @@ const script = 'npm run nightly'
 export const usage = `${script} -- [command] [options]
 
 Exports a snapshot, moves the site's clock where a page would then differ, reports, builds, tests, and opens one pull request or brings
-the open one up to date. Works on a tree of its own: what you have in progress stays as it is. Whatever stops it, nothing is replaced.
+the open one up to date. Works on a tree of its own: what you have in progress stays as it is. Whatever stops it before it is
+pushed, nothing is replaced.
 
   (no command)            the whole night
   snapshot                export and report, on what was last fetched; what is to be published is left in .cache/night

@@ -1,4 +1,5 @@
 /** Brings a night's commit to the remote, where it is the one thing to review. */
+import { ProblemError, problemsIn } from '#content/format/problem.ts'
 import { git } from '#review/git.ts'
 import type { Host, PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
@@ -10,7 +11,10 @@ interface NightToPublish {
   readonly pull: PullRequest
 }
 
-/** @returns where it can be seen, if the host says so. */
+/**
+ * @returns where it can be seen, if the host says so.
+ * @throws ProblemError that says whether the branch was replaced: a host may take the push, and refuse the pull request.
+ */
 export async function publishNight(
   top: string,
   { commit, waiting, pull }: NightToPublish,
@@ -21,7 +25,17 @@ export async function publishNight(
   git(top, ['push', '--quiet', lease, ...options, 'origin', `${commit}:refs/heads/${nightBranch}`], {
     env: host.gitEnvironment(),
   })
-  return host.open(pull)
+  try {
+    return await host.open(pull)
+  } catch (cause) {
+    const problems = problemsIn(cause)
+    if (!problems) throw cause
+    const pushed = `${nightBranch} is pushed, but its pull request could not be opened or brought up to date`
+    throw new ProblemError(
+      problems.map((problem) => ({ ...problem, message: `${pushed}: ${problem.message}` })),
+      { cause },
+    )
+  }
 }
 
 /** Takes back what no longer differs from main: hosts close what was open of it. */

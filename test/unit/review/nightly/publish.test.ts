@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { ProblemError } from '#content/format/problem.ts'
 import { makeReport } from '#review/make-report.ts'
 import { packNight, restoreNight, unpackNight } from '#review/nightly/carry.ts'
 import type { Host } from '#review/nightly/hosts/host.ts'
@@ -78,6 +79,23 @@ it('says first of all in its report what keeps it from being published', async (
       findings: { fresh: [{ rule: 'failed-publication', message: expect.stringContaining('stale info') }] },
     },
   ])
+})
+
+it('says that the branch is pushed where only its pull request could not be opened, which the next try opens', async () => {
+  const { folder, commit, waiting } = clone()
+  const night = { status: 'changed', commit: commit('first'), pull } as const
+  const hint = 'Ask for the permission.'
+  const refuses = async () => {
+    throw new ProblemError({ message: 'GitHub answers 403 to POST pulls', hint })
+  }
+  const message =
+    'content/nightly is pushed, but its pull request could not be opened or brought up to date: GitHub answers 403 to POST pulls'
+  await expect(finishNight(folder, night, { ...host, open: refuses })).rejects.toMatchObject({
+    problems: [{ message, hint }],
+  })
+  expect(waiting()).toBe(night.commit)
+  const address = 'https://host.example/7'
+  expect(await finishNight(folder, night, { ...host, open: async () => address })).toContain(address)
 })
 
 it.each(['blocked', 'failed'] as const)('does nothing to the remote when it is %s', async (status) => {
