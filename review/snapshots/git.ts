@@ -19,29 +19,58 @@ export interface GitFile {
   /** Relative to the folder that was asked for. */
   readonly file: string
   readonly blob: string
+  readonly bytes: number
 }
 
 /** The plain files of a revision below a folder: no links, no submodules. */
 export function filesOf(top: string, commit: string, folder: string): GitFile[] {
-  const listed = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', `${folder}/`]).toString()
+  const listed = git(top, ['ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', `${folder}/`]).toString()
   return listed.split('\0').flatMap((line) => {
-    const [, mode, blob, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? []
-    if (mode === undefined || blob === undefined || path === undefined || !mode.startsWith('100')) return []
-    return [{ file: path.slice(folder.length + 1), blob }]
+    const [, blob, bytes, path] = /^100\d+ blob (\w+) +(\w+)\t(.*)$/s.exec(line) ?? []
+    if (blob === undefined || bytes === undefined || path === undefined) return []
+    // Of a file that it has lost, git says no number.
+    return [{ file: path.slice(folder.length + 1), blob, bytes: Number(bytes) || 0 }]
   })
 }
 
-/** The bytes of blobs, in their order, by one process. */
-export function* contentsOf(top: string, blobs: readonly string[]): Generator<Buffer> {
-  const output = git(top, ['cat-file', '--batch'], { input: `${blobs.join('\n')}\n` })
-  let offset = 0
-  for (const blob of blobs) {
-    const end = output.indexOf(10, offset)
-    const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', offset, end))?.[1])
-    if (!Number.isInteger(size)) throw new ProblemError({ message: `git has no file ${blob}` })
-    yield output.subarray(end + 1, end + 1 + size)
-    offset = end + 1 + size + 1
+/** Bytes of files that are read at once: texts by one process, and originals never all together, as they grow without end. */
+const mostAtOnce = 32 * 1024 * 1024
+
+/** The bytes of files, in their order. */
+export function* contentsOf(top: string, files: readonly GitFile[]): Generator<Buffer> {
+  for (const together of readTogether(files)) {
+    const output = git(top, ['cat-file', '--batch'], { input: together.map(({ blob }) => `${blob}\n`).join('') })
+    let offset = 0
+    for (const { blob } of together) {
+      const end = output.indexOf(10, offset)
+      const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', offset, end))?.[1])
+      if (!Number.isInteger(size)) throw lost(blob)
+      yield output.subarray(end + 1, end + 1 + size)
+      offset = end + 1 + size + 1
+    }
   }
+}
+
+const lost = (blob: string): ProblemError =>
+  new ProblemError({
+    message: `git has no file ${blob}`,
+    hint: 'The clone is not whole: git fsck says what it lacks, and a new clone has it.',
+  })
+
+/** Parts of a list, each within `mostAtOnce`, or of one file. */
+function* readTogether(files: readonly GitFile[]): Generator<readonly GitFile[]> {
+  let together: GitFile[] = []
+  let room = mostAtOnce
+  for (const file of files) {
+    if (file.bytes > room && together.length > 0) {
+      yield together
+      together = []
+      room = mostAtOnce
+    }
+    together.push(file)
+    room -= file.bytes
+  }
+  if (together.length > 0) yield together
 }
 
 /** The digests that git has, or would have, for files as they lie on disk. */

@@ -80,10 +80,7 @@ export function temporaryFolder(cache: string): string {
 }
 
 function writeFiles(top: string, files: readonly GitFile[], copy: string): void {
-  const contents = contentsOf(
-    top,
-    files.map(({ blob }) => blob),
-  )
+  const contents = contentsOf(top, files)
   for (const { file } of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), contents.next().value as Buffer)
