@@ -47,5 +47,10 @@ export function parseReportOptions(args: readonly string[]): ReportOptions | 'he
   if (!base) throw new ProblemError({ message: '--base is missing', hint: `Such as: ${script} -- --base main` })
   // As git names it: not `./content`, and not `content/`, as shells complete it.
   const content = normalize(folder).replace(/(?<=.)\/$/, '')
+  if (/^(?:\.\.)?(?:\/|$)/.test(content))
+    throw new ProblemError({
+      message: `--content ${folder} is no folder of the repository`,
+      hint: 'Name it from the top of the repository, such as content; a dot is the top itself.',
+    })
   return { base, head: values.head ?? content, content, out: values.out, shots: values.shots }
 }

@@ -22,14 +22,19 @@ export interface GitFile {
   readonly bytes: number
 }
 
-/** The plain files of a revision below a folder: no links, no submodules. */
+/**
+ * The plain files of a revision below a folder: no links, no submodules.
+ *
+ * @param folder from the top; `.` is the top itself.
+ */
 export function filesOf(top: string, commit: string, folder: string): GitFile[] {
   const listed = git(top, ['ls-tree', '-r', '-l', '-z', '--full-tree', commit, '--', `${folder}/`]).toString()
+  const prefix = folder === '.' ? '' : `${folder}/`
   return listed.split('\0').flatMap((line) => {
     const [, blob, bytes, path] = /^100\d+ blob (\w+) +(\w+)\t(.*)$/s.exec(line) ?? []
     if (blob === undefined || bytes === undefined || path === undefined) return []
     // Of a file that it has lost, git says no number.
-    return [{ file: path.slice(folder.length + 1), blob, bytes: Number(bytes) || 0 }]
+    return [{ file: path.slice(prefix.length), blob, bytes: Number(bytes) || 0 }]
   })
 }
 

@@ -46,7 +46,9 @@ export function readRevision(revision: string, folder: string, reading: ReadOpti
   const commit = commitOf(top, revision)
   const files = filesOf(top, commit, folder).filter(({ file }) => isSnapshotFile(file))
   if (!files.some(({ file }) => file === manifestFile))
-    throw new ProblemError({ message: `${revision} holds no snapshot: there is no ${folder}/${manifestFile} in it` })
+    throw new ProblemError({
+      message: `${revision} holds no snapshot: there is no ${join(folder, manifestFile)} in it`,
+    })
   const copy = temporaryFolder(cache)
   try {
     writeFiles(

@@ -8,3 +8,12 @@ it.each(['content', 'content/', './content', './content//'])(
     expect(options).toMatchObject({ content: 'content', head: 'content' })
   },
 )
+
+it.each(['/srv/content', '..', '../content', './../content', '/'])(
+  'does not take %s for a folder of the repository, and says how one is named',
+  (folder) => {
+    expect(() => parseReportOptions(['--base', 'HEAD', '--content', folder])).toThrow(
+      `--content ${folder} is no folder of the repository`,
+    )
+  },
+)

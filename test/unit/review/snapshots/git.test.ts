@@ -1,7 +1,7 @@
 /** What git holds of a revision, and what is said where git gives no answer. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { git, topFolder } from '#review/git.ts'
 import { contentsOf, filesOf } from '#review/snapshots/git.ts'
@@ -10,8 +10,10 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 /** A repository with one commit of these files. */
 function repositoryOf(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = temporaryFolder()
-  mkdirSync(join(folder, 'content'))
-  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes)
+  for (const [file, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), bytes)
+  }
   const identity = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@gsc.example', '-c', 'core.compression=1']
   for (const args of [
     ['init', '--quiet'],
@@ -34,6 +36,15 @@ it('reads files of any size together, without all of them in memory at once', ()
   })
   expect([...told]).toEqual([...large.map((_, index) => `${20 * mebibyte} ${index}`), `6 ${'s'.charCodeAt(0)}`])
   expect(largestAnswer).toBeLessThan(70 * mebibyte)
+})
+
+it.each([
+  ['a folder', 'content', ['a', 'b/c']],
+  ['the top folder', '.', ['content/a', 'content/b/c', 'd']],
+  ['a folder that is not there', 'con', []],
+])('names files as they are called in %s', (_, folder, names) => {
+  const top = repositoryOf({ 'content/a': 'A', 'content/b/c': 'C', d: 'D' })
+  expect(filesOf(top, 'HEAD', folder).map(({ file }) => file)).toEqual(names)
 })
 
 it('says which file of a revision git has lost', () => {
