@@ -64,6 +64,8 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   }
   const isWhole = command === 'all'
   return withNightReport(top, async (report) => {
+    // What the host lacks is found before the night is made, not after it.
+    const host = isWhole ? hostFrom(env) : undefined
     const { night, base, compared } = await prepareNight(
       { root, top, mainBranch, now: utcInstant(new Date()), withFetch: isWhole, config: parseConfig(env), env },
       {
@@ -75,8 +77,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
     )
     say(compared.report.verdict.sentence)
     tellNextJob(night.status)
-    const finish = () => finishNight(top, night, hostFrom(env))
-    if (isWhole) say(await orRefused({ compared, report }, 'failed-publication', finish))
+    if (host) say(await orRefused({ compared, report }, 'failed-publication', () => finishNight(top, night, host)))
     else packNight(top, base, night)
     return exitCodes[night.status]
   })

@@ -79,6 +79,7 @@ const textIn = (folder: string): string => readFileSync(join(reportIn(folder), '
 it.each([
   ['cannot fetch', {}, 'git repository fatal: Could not read'],
   ['has a setting that is none', { SITE_URL: 'nowhere' }, 'Invalid URL'],
+  ['lacks a setting of its host', { GITHUB_ACTIONS: 'true' }, 'On GitHub, '],
 ])('leaves a report that says so where it %s, and not that of another night', (_, settings, named) => {
   const folder = temporaryFolder()
   spawnSync('git', ['init', '--quiet', folder])
