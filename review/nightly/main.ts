@@ -10,7 +10,8 @@ import { root } from '#review/read-and-compare.ts'
 import { saysNothing } from '#review/write/markdown/markdown.ts'
 import { parseConfig } from '#site/config.ts'
 import { packNight, restoreNight, unpackNight } from './carry.ts'
-import { githubFrom } from './hosts/github.ts'
+import { Github } from './hosts/github.ts'
+import { githubSettings } from './hosts/github-settings.ts'
 import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
 import { readLeft } from './left-files.ts'
@@ -47,7 +48,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   if (command === 'comment') {
     const text = readLeft(top, reportFile).toString()
     // Most pull requests change no content, and need not be told.
-    await githubFrom(env).comment(number, text, { mayBeNew: !saysNothing(text) })
+    await new Github(githubSettings(env)).comment(number, text, { mayBeNew: !saysNothing(text) })
     return 0
   }
   if (command === 'publish') {

@@ -1,12 +1,13 @@
 /** Which host it is. */
-import { githubFrom } from './github.ts'
+import { Github } from './github.ts'
+import { githubSettings } from './github-settings.ts'
 import type { Host } from './host.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** GitHub and GitLab say by variables of their own that a job runs there; anywhere else the branch is pushed, and that is all. */
 export function hostFrom(environment: Environment): Host {
-  if (environment['GITHUB_ACTIONS']) return githubFrom(environment)
+  if (environment['GITHUB_ACTIONS']) return new Github(githubSettings(environment))
   return environment['GITLAB_CI'] ? gitlab : plain
 }
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { Github, githubFrom } from '#review/nightly/hosts/github.ts'
+import { Github } from '#review/nightly/hosts/github.ts'
+import { githubSettings } from '#review/nightly/hosts/github-settings.ts'
 import { hostFrom } from '#review/nightly/hosts/host-from.ts'
 import { closedPort } from '#test/support/closed-port.ts'
 
@@ -116,7 +117,7 @@ it('lets git in by its environment, for its own host only', async () => {
 })
 
 it('names what a job lacks', () => {
-  expect(() => githubFrom({ GITHUB_ACTIONS: 'true' })).toThrow('GITHUB_TOKEN must be set')
+  expect(() => githubSettings({ GITHUB_ACTIONS: 'true' })).toThrow('GITHUB_TOKEN must be set')
 })
 
 it('tells GitLab by the push itself, a line for each, and any other host nothing', () => {
