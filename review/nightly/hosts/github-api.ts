@@ -1,13 +1,15 @@
 /** Asks GitHub's REST interface about one repository. */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
+import { parseJson } from '#content/snapshot/parse-json.ts'
 import type { GithubSettings } from './github-settings.ts'
 
-export interface GithubRequest {
+interface GithubRequest<Answer> {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Below the address of the repository. */
   readonly path: string
   readonly body?: object
+  readonly answer: z.ZodType<Answer>
 }
 
 const timeoutMs = 30_000
@@ -22,11 +24,11 @@ const remedies: ReadonlyMap<number, string> = new Map([
   [422, 'The text may be too long, or the branch may have no commits that its base has not.'],
 ])
 
-/** @throws ProblemError where it cannot be reached or refuses. */
-export async function askGithub(
+/** @throws ProblemError where it cannot be reached, refuses, or answers something else. */
+export async function askGithub<Answer>(
   { api, repository, token }: GithubSettings,
-  { method, path, body }: GithubRequest,
-): Promise<unknown> {
+  { method, path, body, answer }: GithubRequest<Answer>,
+): Promise<Answer> {
   const about = `${method} ${path.split('?')[0]}`
   try {
     const response = await fetch(`${api}/repos/${repository}/${path}`, {
@@ -36,17 +38,27 @@ export async function askGithub(
       signal: AbortSignal.timeout(timeoutMs),
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    if (response.ok) return await response.json()
-    const why = reasonIn(await response.text())
+    const text = await response.text()
+    if (!response.ok) throw refused(about, response.status, text)
+    const result = parseJson(text, answer)
+    if ('value' in result) return result.value
     throw new ProblemError({
-      message: `GitHub answers ${response.status} to ${about}${why && `: ${why}`}`,
-      hint: remedies.get(response.status) ?? askAgain,
+      message: `GitHub’s answer to ${about} cannot be used: ${result.faults.join('; ')}`,
+      hint: 'GITHUB_API_URL must lead to the REST interface of GitHub, and nothing on the way may answer in its place.',
     })
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause
     const { message } = cause instanceof TypeError && cause.cause instanceof Error ? cause.cause : (cause as Error)
     throw new ProblemError({ message: `GitHub cannot be reached for ${about}: ${message}`, hint: askAgain }, { cause })
   }
+}
+
+function refused(about: string, status: number, text: string): ProblemError {
+  const why = reasonIn(text)
+  return new ProblemError({
+    message: `GitHub answers ${status} to ${about}${why && `: ${why}`}`,
+    hint: remedies.get(status) ?? askAgain,
+  })
 }
 
 const refusal = z.object({

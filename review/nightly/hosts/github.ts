@@ -1,11 +1,14 @@
 /** GitHub's pull requests and comments. */
 import * as z from 'zod'
-import { askGithub, type GithubRequest } from './github-api.ts'
+import { askGithub } from './github-api.ts'
 import type { GithubSettings } from './github-settings.ts'
 import type { Host, PullRequest } from './host.ts'
 
-const pulls = z.array(z.object({ number: z.int(), html_url: z.url() }))
-const comments = z.array(z.object({ id: z.int(), body: z.string() }))
+const pullAnswer = z.object({ number: z.int(), html_url: z.url() })
+const commentAnswer = z.object({ id: z.int(), body: z.string() })
+
+/** How many comments GitHub lists at most at once. */
+const commentsOfPage = 100
 
 /** A comment that has it is ours, and is written anew instead of another. */
 const marker = '<!-- content report -->'
@@ -32,14 +35,16 @@ export class Github implements Host {
   }
 
   async open({ branch, base, title, body }: PullRequest): Promise<string> {
-    const [owner] = this.#settings.repository.split('/')
+    const settings = this.#settings
+    const [owner] = settings.repository.split('/')
     const query = new URLSearchParams({ head: `${owner}:${branch}`, base, state: 'open' })
-    const [open] = pulls.parse(await this.#ask({ method: 'GET', path: `pulls?${query}` }))
-    const pull = open
-      ? await this.#ask({ method: 'PATCH', path: `pulls/${open.number}`, body: { title, body } })
-      : await this.#ask({ method: 'POST', path: 'pulls', body: { title, body, head: branch, base } })
-    const [{ number, html_url }] = pulls.parse([pull]) as [z.output<typeof pulls>[number]]
-    const { run } = this.#settings
+    const [open] = await askGithub(settings, { method: 'GET', path: `pulls?${query}`, answer: z.array(pullAnswer) })
+    const { number, html_url } = await askGithub(settings, {
+      ...(open ? { method: 'PATCH', path: `pulls/${open.number}` } : { method: 'POST', path: 'pulls' }),
+      body: open ? { title, body } : { title, body, head: branch, base },
+      answer: pullAnswer,
+    })
+    const { run } = settings
     if (run) await this.comment(number, `The built site and the full report are artefacts of [the run](${run}).`)
     return html_url
   }
@@ -47,13 +52,21 @@ export class Github implements Host {
   /** The one comment of ours on a pull request. @param mayBeNew whether one is made where there is none */
   async comment(pull: number, text: string, { mayBeNew = true } = {}): Promise<void> {
     const body = `${marker}\n${text}`
-    const all = comments.parse(await this.#ask({ method: 'GET', path: `issues/${pull}/comments?per_page=100` }))
-    const own = all.find((comment) => comment.body.startsWith(marker))
-    if (own) await this.#ask({ method: 'PATCH', path: `issues/comments/${own.id}`, body: { body } })
-    else if (mayBeNew) await this.#ask({ method: 'POST', path: `issues/${pull}/comments`, body: { body } })
+    const own = await this.#ownComment(pull)
+    const answer = z.unknown()
+    if (own !== undefined)
+      await askGithub(this.#settings, { method: 'PATCH', path: `issues/comments/${own}`, body: { body }, answer })
+    else if (mayBeNew)
+      await askGithub(this.#settings, { method: 'POST', path: `issues/${pull}/comments`, body: { body }, answer })
   }
 
-  #ask(request: GithubRequest): Promise<unknown> {
-    return askGithub(this.#settings, request)
+  /** Number of the comment of ours, which may be behind hundreds of others. */
+  async #ownComment(pull: number): Promise<number | undefined> {
+    for (let page = 1; ; page++) {
+      const path = `issues/${pull}/comments?per_page=${commentsOfPage}&page=${page}`
+      const listed = await askGithub(this.#settings, { method: 'GET', path, answer: z.array(commentAnswer) })
+      const own = listed.find(({ body }) => body.startsWith(marker))
+      if (own || listed.length < commentsOfPage) return own?.id
+    }
   }
 }

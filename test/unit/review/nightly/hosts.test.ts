@@ -11,7 +11,13 @@ import { closedPort } from '#test/support/closed-port.ts'
 const pull = { branch: 'content/nightly', base: 'main', title: 'content: 1 changed (films)', body: '## One\n\nTwo' }
 
 /** Answers as GitHub does, and keeps what it is told. */
-async function playGithub({ refusal }: { refusal?: readonly [status: number, body: string] } = {}) {
+async function playGithub({
+  refusal,
+  mistake,
+}: {
+  refusal?: readonly [status: number, body: string]
+  mistake?: string
+} = {}) {
   const state = { pulls: [] as Record<string, unknown>[], comments: [] as { id: number; body: string }[] }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -22,6 +28,7 @@ async function playGithub({ refusal }: { refusal?: readonly [status: number, bod
     const answer = (value: unknown) => response.end(JSON.stringify(value))
     const [, number] = /\/(?:pulls|comments)\/(\d+)$/.exec(url.pathname) ?? []
     if (refusal) return response.writeHead(refusal[0]).end(refusal[1])
+    if (mistake !== undefined) return response.end(mistake)
     if (url.pathname.endsWith('/pulls') && request.method === 'GET')
       return answer(state.pulls.filter(({ head }) => `owner:${head}` === url.searchParams.get('head')))
     if (url.pathname.endsWith('/pulls')) {
@@ -30,7 +37,13 @@ async function playGithub({ refusal }: { refusal?: readonly [status: number, bod
     }
     if (url.pathname.includes('/pulls/'))
       return answer(Object.assign(state.pulls.find((one) => String(one['number']) === number) ?? {}, body))
-    if (url.pathname.endsWith('/7/comments') && request.method === 'GET') return answer(state.comments)
+    if (url.pathname.endsWith('/7/comments') && request.method === 'GET') {
+      const [size, page] = ['per_page', 'page'].map((name) => Number(url.searchParams.get(name) ?? 1)) as [
+        number,
+        number,
+      ]
+      return answer(state.comments.slice((page - 1) * size, page * size))
+    }
     if (url.pathname.endsWith('/7/comments')) state.comments.push({ id: state.comments.length, ...body })
     else Object.assign(state.comments.find(({ id }) => String(id) === number) ?? {}, body)
     return answer({})
@@ -65,6 +78,14 @@ it('writes its comment anew, and leaves those of people alone', async () => {
   expect(state.comments.map(({ body }) => body)).toEqual(['Looks good.', '<!-- content report -->\nSecond'])
 })
 
+it.each([100, 101, 250])('finds its comment behind %d of people', async (others) => {
+  const { state, github } = await playGithub()
+  state.comments.push(...Array.from({ length: others }, (_, id) => ({ id: 1000 + id, body: 'Looks good.' })))
+  await github.comment(7, 'First')
+  await github.comment(7, 'Second')
+  expect(state.comments.slice(others).map(({ body }) => body)).toEqual(['<!-- content report -->\nSecond'])
+})
+
 it('tells a pull request that nothing changed only where it has told it otherwise before', async () => {
   const { state, github } = await playGithub()
   await github.comment(7, 'Nothing', { mayBeNew: false })
@@ -95,6 +116,20 @@ it.each([
   const { github } = await playGithub({ refusal: [status, body] })
   const failure = await github.open(pull).catch((error) => error)
   expect(failure.problems).toEqual([{ message: `GitHub answers ${message}`, hint: expect.stringMatching(hint) }])
+})
+
+it.each([
+  ['a list of another shape', '[{"number":1}]', '0 "html_url": undefined'],
+  ['a page of a proxy', '<html>', 'is not JSON'],
+])('says whose answer cannot be used, and why, where it is %s', async (_, mistake, why) => {
+  const { github } = await playGithub({ mistake })
+  const failure = await github.open(pull).catch((error) => error)
+  expect(failure.problems).toEqual([
+    {
+      message: expect.stringContaining(`GitHub’s answer to GET pulls cannot be used: ${why}`),
+      hint: expect.any(String),
+    },
+  ])
 })
 
 it('says what was asked and why there is no answer where it cannot be reached', async () => {
