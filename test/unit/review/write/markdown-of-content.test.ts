@@ -44,12 +44,16 @@ const ourKinds = new Set([
   'code',
 ])
 
+/** Names, numbers, addresses and mathematics: hosts look for these in text, whatever backslashes stand before their marks. */
+const obeyedText = /@\w.*|\bGH-\d.*|#\d.*|(?<![a-z])(?:[a-z]+:\/\/|www\.)[\p{L}\p{N}].*|(?<!\u200b)\$.*/giu
+
 /** What a host would make of the text that is neither text nor of ours. */
 const obeyed = (markdown: string): string[] =>
   nodesOf(parser.parse(markdown)).flatMap((node) => {
     if (node.type === 'html') return ourTags.test(node.value) ? [] : [node.value]
     if (!ourKinds.has(node.type)) return [`${node.type} ${JSON.stringify(node)}`]
     if (!('value' in node)) return []
+    if (node.type === 'text') return node.value.match(obeyedText) ?? []
     const isWord = node.type === 'inlineCode' && !/\s/.test(node.value)
     return node.value.match(isWord ? /@\w.*/g : /@\w.*|\bGH-\d.*|#\d.*/gi) ?? []
   })
@@ -79,6 +83,7 @@ const pieces = fc.constantFrom(
     'ref:',
     url,
   ],
+  ...['www.', 'www.a_b.example', 'ftp://e.example/a_b', '$', '$x_1$', ' '],
   ...['Closes GH-1', '#12', '\n', '\n\n', '&lt;', '&#96;'],
 )
 const inline = fc.array(fc.oneof(pieces, hostileLine), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
@@ -105,6 +110,34 @@ it('shows code of content as it is spelled, backticks and all', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+it('shows words of content as they are spelled, addresses and dollars among them', () => {
+  fc.assert(
+    fc.property(inline, (text) => {
+      const shown = nodesOf(parser.parse(`“${markdownText(text)}”`)).map((node) => ('value' in node ? node.value : ''))
+      // Code has no backticks of its own, and spaces at the ends of a text are not shown.
+      const [words, spelled] = [shown.join(''), `“${printablePart(text).replace(/^\s+/, ' ')}”`]
+      expect(words.replaceAll(/[`\u200b]/g, '')).toBe(spelled.replaceAll(/[`\u200b]/g, ''))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+it.each([
+  'https://e.example/a_b_c',
+  'http://e.example/?a_b=*',
+  'www.e.example/a_b',
+  'ftp://e.example/~a#b',
+  'https://e.example/issues?page=3',
+])('shows %s as code, of which hosts make no link with backslashes in it', (address) => {
+  for (const [before, after] of [
+    ['', ''],
+    ['See ', '.'],
+    ['(', ')'],
+    ['“', '”.'],
+  ] as const)
+    expect(markdownText(`${before}${address}${after}`)).toBe(`${before}\`${address}\`${after}`)
 })
 
 it('keeps an address that redirects within the code that it is shown as', () => {

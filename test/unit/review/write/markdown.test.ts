@@ -181,7 +181,7 @@ it.each([
   expect(markdownText(text).replaceAll(/[\\\u200b]/g, '')).toBe(text)
 })
 
-it.each(['See https://tickets.example/issues?page=3 at 10:30.', 'High-12, RGH-12, GH-x', '`/faq#food`'])(
+it.each(['See `https://tickets.example/issues?page=3` at 10:30.', 'High-12, RGH-12, GH-x', '`/faq#food`'])(
   'leaves “%s” as it is, which orders nothing',
   (text) => {
     expect(markdownText(text)).toBe(text)
