@@ -4,6 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import Tinypool from 'tinypool'
+import { ProblemError } from '#content/format/problem.ts'
 import { collectGarbage } from './collect-garbage.ts'
 
 /** How many items a thread must have to do before it is worth its start: a third of a second of CPU. */
@@ -52,7 +53,7 @@ export function startThreads<Job, Result>({ module, setup, items, threads }: Sta
   })
   return {
     count,
-    run: (job) => pool.run(job),
+    run: (job) => pool.run(job).catch(failed),
     async [Symbol.asyncDispose]() {
       await pool.destroy()
       collectGarbage()
@@ -60,14 +61,29 @@ export function startThreads<Job, Result>({ module, setup, items, threads }: Sta
   }
 }
 
-/** Does all jobs, in the threads and here. */
+/** @throws ProblemError in place of what Node says of a thread that needs more than its limit; else what the job has thrown. */
+function failed(cause: Error): never {
+  if ((cause as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw cause
+  const message = `A thread of the build needs more than the ${maxOldGenerationSizeMb} MiB of memory that it may take`
+  const hint = 'Build with --threads 1: one thread has no limit of its own.'
+  throw new ProblemError({ message, hint }, { cause })
+}
+
+/**
+ * Does all jobs, in the threads and here.
+ *
+ * @throws what the first job throws that fails, once those have ended that were begun.
+ */
 export async function shareJobs<Job, Result>(
   jobs: readonly Job[],
   { count, run }: Threads<Job, Result>,
   runHere: (job: Job) => Result,
   take: (result: Result) => void = () => {},
 ): Promise<void> {
-  const left = jobs.values()
+  // Whoever stops taking from a generator ends it for all the others.
+  const left = (function* () {
+    yield* jobs
+  })()
   const work = async (run: (job: Job) => Promise<Result>): Promise<void> => {
     for (const job of left) take(await run(job))
   }
@@ -77,5 +93,10 @@ export async function shareJobs<Job, Result>(
     return runHere(job)
   }
   // Each thread has its next job before it is done with one.
-  await Promise.all([work(here), ...Array.from({ length: 2 * count }, () => work(run))])
+  const workers = [work(here), ...Array.from({ length: 2 * count }, () => work(run))]
+  try {
+    await Promise.all(workers)
+  } finally {
+    await Promise.allSettled(workers)
+  }
 }
