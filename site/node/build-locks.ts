@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Folders, tagCache } from './build-folders.ts'
+import { removeHalfWritten } from './files.ts'
 
 export interface LockedFolders extends Disposable {
   /** A folder for this build alone, on the file system of the output. It is removed with the lock. */
@@ -32,6 +33,7 @@ export function lockFolders({ root, outputFolder, cacheFolder }: Folders): Locke
   // vite-ssg empties a folder of the checkout, `site/.vite-ssg-temp`, whatever the output is.
   locks.use(lock(join(root, '.cache/vite-ssg'), 'This checkout'))
   tagCache(cacheFolder)
+  removeHalfWritten(cacheFolder)
   // Staging folders of builds that were killed.
   for (const name of readdirSync(beside)) if (stagingName.test(name)) discard(join(beside, name))
   // Not a temporary folder, which only this user could read: it becomes the output.

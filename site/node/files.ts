@@ -4,12 +4,14 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { listTree } from '#content/snapshot/list-tree.ts'
 
 /** Creates the folder where it is missing. It tries to write first, as asking would cost as much. */
@@ -37,6 +39,18 @@ export function replaceFile(path: string, pieces: Iterable<string> | readonly Ui
   } catch (error) {
     rmSync(aside, { force: true })
     throw error
+  }
+}
+
+/** No file is written for as long: what is older was left by a process that was killed. */
+const longestWriteMs = 24 * 60 * 60 * 1000
+
+/** Removes from a folder what `replaceFile` has written and could not rename, and nothing that is being written. */
+export function removeHalfWritten(folder: string): void {
+  for (const name of readdirSync(folder).filter((name) => /\.\d+\.new$/.test(name))) {
+    const file = join(folder, name)
+    const written = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+    if (written < Date.now() - longestWriteMs) rmSync(file, { force: true })
   }
 }
 

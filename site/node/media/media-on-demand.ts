@@ -21,6 +21,7 @@ export class MediaOnDemand {
     this.#folder = folder
     this.#originals = originalsOf(entries.values())
     this.#pictures = new PictureCache(cacheFolder)
+    this.#pictures.keepOnly((address) => mediaAt(address, this.#originals) !== undefined)
   }
 
   /** @returns undefined where no page can ask for it. @param path decoded. */

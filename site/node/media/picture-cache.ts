@@ -4,8 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { mediaFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { replaceFile } from '#site/node/files.ts'
+import { removeHalfWritten, replaceFile } from '#site/node/files.ts'
 
 export class PictureCache {
   readonly #folder: string
@@ -18,7 +19,7 @@ export class PictureCache {
 
   /** The file of a picture; undefined where there is none, or where its bytes have changed. */
   find(address: string): string | undefined {
-    const file = this.#files(address).get(address)
+    const file = this.#list(dirname(address)).get(address)
     if (file === undefined || !existsSync(file)) return undefined
     if (file.endsWith(`.${digestOf(readFileSync(file))}`)) return file
     rmSync(file)
@@ -29,13 +30,28 @@ export class PictureCache {
   keep(address: string, bytes: Uint8Array): string {
     const file = `${join(this.#folder, address)}.${digestOf(bytes)}`
     replaceFile(file, [bytes])
-    this.#files(address).set(address, file)
+    this.#list(dirname(address)).set(address, file)
     return file
   }
 
+  /** Drops all others, as originals come and go and nobody asks for their pictures again; and what killed builds have left of theirs. */
+  keepOnly(isWanted: (address: string) => boolean): void {
+    const pictures = join(this.#folder, mediaFolder)
+    const found = existsSync(pictures) ? readdirSync(pictures, { withFileTypes: true }) : []
+    for (const { name: version } of found.filter((item) => item.isDirectory())) {
+      removeHalfWritten(join(pictures, version))
+      const listed = this.#list(`/${mediaFolder}/${version}`)
+      for (const [address, file] of listed) {
+        if (isWanted(address)) continue
+        rmSync(file, { force: true })
+        listed.delete(address)
+      }
+    }
+  }
+
   /** Lists a folder once, when a picture in it is first asked for. */
-  #files(address: string): Map<string, string> {
-    return this.#listed.getOrInsertComputed(dirname(address), (parent) => {
+  #list(folderOfAddresses: string): Map<string, string> {
+    return this.#listed.getOrInsertComputed(folderOfAddresses, (parent) => {
       const folder = join(this.#folder, parent)
       const names = existsSync(folder) ? readdirSync(folder) : []
       return new Map(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import type { BuildOptions } from '#site/node/build-options.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { linkOrCopy } from '#site/node/files.ts'
@@ -20,8 +21,8 @@ import { PictureCache } from './picture-cache.ts'
  * @returns files of the last output that are wanted again: an address never gets other bytes.
  */
 export async function makePictures(
-  { options, staging, report }: BuildRun,
-  content: IndexedContent,
+  { options, staging, report }: BuildRun<Pick<BuildOptions, 'cacheFolder' | 'shard'>>,
+  content: Pick<IndexedContent, 'folder' | 'entries'>,
   wanted: readonly string[],
   last: LastOutput,
 ): Promise<string[]> {
@@ -59,6 +60,9 @@ export async function makePictures(
   for (const [file, wanted] of Map.groupBy(missing, ({ file }) => file)) void queue.add(() => make(file, wanted))
   await queue.onIdle()
   stopAt(problems)
+  // Machines that build a part of the pages each may share a cache.
+  const isAskedFor = (address: string) => mediaAt(address, originals) !== undefined
+  cache.keepOnly(options.shard ? isAskedFor : (address) => addresses.has(address))
   return [...kept].map((address) => address.slice('/'.length))
 }
 

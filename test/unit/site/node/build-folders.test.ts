@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -82,6 +82,11 @@ it('lets one build at a time into an output, a cache and a checkout, and clears 
   const elsewhere = { root: join(place, 'other'), cacheFolder: join(place, 'cache'), outputFolder: join(place, 'out') }
   const leftover = join(`${folders.outputFolder}.staging`, 'build-00000000-0000-0000-0000-000000000000')
   mkdirSync(leftover, { recursive: true })
+  const halfWritten = join(folders.cacheFolder, 'index.json.99.new')
+  mkdirSync(folders.cacheFolder, { recursive: true })
+  writeFileSync(halfWritten, '{')
+  const old = Date.now() / 1000 - 25 * 60 * 60
+  utimesSync(halfWritten, old, old)
   const kept = join(`${folders.outputFolder}.staging`, 'mine.txt')
   writeFileSync(kept, 'mine')
   {
@@ -92,7 +97,7 @@ it('lets one build at a time into an output, a cache and a checkout, and clears 
     // Nothing is left locked by the tries.
     lockFolders({ ...folders, ...elsewhere })[Symbol.dispose]()
   }
-  expect(existsSync(leftover)).toBe(false)
+  expect([leftover, halfWritten].filter((path) => existsSync(path))).toEqual([])
   expect(readFileSync(kept, 'utf8')).toBe('mine')
   lockFolders(folders)[Symbol.dispose]()
 })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
+import { PictureCache } from '#site/node/media/picture-cache.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import { pictureUrl } from '#site/shared/picture.ts'
 import { repository } from '#test/support/repository.ts'
@@ -15,7 +16,8 @@ const entries = new Map<string, Entry>(source.all('file').map((file) => [`file/$
 const poster = source.picture('file/poster-redline-kl')
 const original = source.entry('file', 'file/poster-redline-kl').path
 
-const onDemand = (folder = join(repository, 'content')) => new MediaOnDemand({ folder, entries }, temporaryFolder())
+const content = { folder: join(repository, 'content'), entries }
+const onDemand = () => new MediaOnDemand(content, temporaryFolder())
 
 it('gives an original as it is, and makes a picture of it once however many ask for it', async () => {
   const media = onDemand()
@@ -40,4 +42,13 @@ it('makes behind what nobody has asked for, and names what cannot be made', asyn
   expect(await media.makeBehind([address, strange, originalUrl(original)])).toEqual([strange])
   const made = await media.fileOf(address)
   expect((await sharp(readFileSync(made ?? '')).metadata()).format).toBe('heif')
+})
+
+it('drops pictures of originals that are gone from what it keeps, and no others', () => {
+  const cache = temporaryFolder()
+  const asked = pictureUrl(poster, 96, 'avif')
+  const gone = asked.replace('poster-redline-kl', 'poster-gone')
+  for (const address of [asked, gone]) new PictureCache(cache).keep(address, Buffer.from(address))
+  new MediaOnDemand(content, cache)
+  expect([asked, gone].map((address) => new PictureCache(cache).find(address) !== undefined)).toEqual([true, false])
 })

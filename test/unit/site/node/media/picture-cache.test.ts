@@ -1,5 +1,14 @@
 /** Pictures that are kept between builds: each is found as it was made, or made anew. */
-import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PictureCache } from '#site/node/media/picture-cache.ts'
@@ -49,4 +58,30 @@ it('leaves nothing that looks like a picture while one is written', () => {
   copyFileSync(file, `${file}.99.tmp`)
   expect(new PictureCache(folder).find(address)).toBe(file)
   expect(statSync(file).size).toBe(bytes.length)
+})
+
+it('drops what a killed build has left of a picture a day ago, and leaves what is being written, and what is not ours', () => {
+  const { folder, file } = kept()
+  const [killed, writing] = [`${file}.98.new`, `${file}.99.new`]
+  const notOurs = join(dirname(file), 'note.txt')
+  for (const name of [killed, writing, notOurs]) writeFileSync(name, 'half')
+  const old = Date.now() / 1000 - 25 * 60 * 60
+  utimesSync(killed, old, old)
+  utimesSync(notOurs, old, old)
+  new PictureCache(folder).keepOnly(() => true)
+  expect([file, killed, writing, notOurs].map((name) => existsSync(name))).toEqual([true, false, true, true])
+  new PictureCache(folder).keepOnly(() => false)
+  expect([file, writing, notOurs].map((name) => existsSync(name))).toEqual([false, true, true])
+})
+
+it('passes over what a desktop system has put beside its pictures', () => {
+  const { folder, file } = kept()
+  const foreign = join(folder, 'media/.DS_Store')
+  writeFileSync(foreign, '')
+  new PictureCache(folder).keepOnly(() => true)
+  expect([file, foreign].map((name) => existsSync(name))).toEqual([true, true])
+})
+
+it('has nothing to drop where no picture was ever made', () => {
+  new PictureCache(join(temporaryFolder(), 'none')).keepOnly(() => false)
 })
