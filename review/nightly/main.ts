@@ -9,20 +9,24 @@ import { topFolder } from '#review/git.ts'
 import { root } from '#review/read-and-compare.ts'
 import { saysNothing } from '#review/write/markdown/markdown.ts'
 import { parseConfig } from '#site/config.ts'
-import { packNight, restoreNight, unpackNight } from './carry.ts'
+import { readArtifactFile } from './artifact-file.ts'
 import { Github } from './hosts/github.ts'
 import { githubSettings } from './hosts/github-settings.ts'
 import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
-import { readLeft } from './left-files.ts'
 import { finishNight, prepareNight } from './night.ts'
+import { packNight, restoreNight, unpackNight } from './night-artifact.ts'
 import { orRefused, withNightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
 import { refuseNight } from './refuse.ts'
 
 const exitCodes = { changed: 0, quiet: 0, blocked: 1, failed: 2 } as const
 
-const reportFile = { path: '.cache/report/report.md', by: 'npm run report -- --base main', artefact: 'report' } as const
+const reportFile = {
+  path: '.cache/report/report.md',
+  writer: 'npm run report -- --base main',
+  artifact: 'report',
+} as const
 
 /** @returns the exit code: 0 something to review or nothing, 1 blocked, 2 failed. */
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
@@ -46,7 +50,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   const top = topFolder(process.cwd())
   const { env } = process
   if (command === 'comment') {
-    const text = readLeft(top, reportFile).toString()
+    const text = readArtifactFile(top, reportFile).toString()
     // Most pull requests change no content, and need not be told.
     await new Github(githubSettings(env)).comment(number, text, { mayBeNew: !saysNothing(text) })
     return 0

@@ -1,13 +1,13 @@
 /** A night from beginning to end: snapshot and report, build and tests, one thing to review. */
 import type { ComparedSides } from '#review/read-and-compare.ts'
-import type { Carried } from './carry.ts'
 import type { Host } from './hosts/host.ts'
 import { pullRequestOf } from './message.ts'
+import type { NightArtifact } from './night-artifact.ts'
 import { publishNight, withdrawNight } from './publish.ts'
 import { type NightOptions, type NightSnapshot, type NightSteps, takeSnapshot } from './snapshot.ts'
 
 export interface Night {
-  readonly night: Carried
+  readonly night: NightArtifact
   /** The commit that it is compared with. */
   readonly base: string
   readonly compared: ComparedSides
@@ -17,10 +17,10 @@ export interface Night {
 export async function prepareNight(options: NightOptions, steps: NightSteps): Promise<Night> {
   const snapshot = await takeSnapshot(options, steps)
   const { base, compared } = snapshot
-  return { night: carriedFrom(snapshot, options.mainBranch), base, compared }
+  return { night: artifactOf(snapshot, options.mainBranch), base, compared }
 }
 
-function carriedFrom(snapshot: NightSnapshot, mainBranch: string): Carried {
+function artifactOf(snapshot: NightSnapshot, mainBranch: string): NightArtifact {
   const { status, waiting } = snapshot
   return {
     status,
@@ -34,7 +34,7 @@ function carriedFrom(snapshot: NightSnapshot, mainBranch: string): Carried {
 /** @returns a sentence of how it ended. */
 export async function finishNight(
   top: string,
-  { status, waiting, commit, pull }: Carried,
+  { status, waiting, commit, pull }: NightArtifact,
   host: Host,
 ): Promise<string> {
   if (status === 'quiet') {

@@ -9,7 +9,7 @@ export interface GithubSettings {
   /** `owner/name` */
   readonly repository: string
   readonly token: string
-  /** Address of the job that runs, with its artefacts. */
+  /** Address of the job that runs, with its artifacts. */
   readonly run?: string
 }
 

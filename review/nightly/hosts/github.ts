@@ -45,7 +45,7 @@ export class Github implements Host {
       answer: pullAnswer,
     })
     const { run } = settings
-    if (run) await this.comment(number, `The built site and the full report are artefacts of [the run](${run}).`)
+    if (run) await this.comment(number, `The built site and the full report are artifacts of [the run](${run}).`)
     return html_url
   }
 

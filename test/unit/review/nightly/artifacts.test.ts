@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { printProblems, problemsIn } from '#content/format/problem.ts'
-import { restoreNight, unpackNight } from '#review/nightly/carry.ts'
+import { restoreNight, unpackNight } from '#review/nightly/night-artifact.ts'
 import { repository } from '#test/support/repository.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -29,7 +29,7 @@ function toldBy(act: () => unknown): string {
 
 const pull = { branch: 'content/nightly', base: 'main', title: 'content: 1 changed (films)', body: '' }
 const night = JSON.stringify({ status: 'changed', commit: 'a'.repeat(40), pull })
-const remedy = 'npm run nightly -- snapshot writes it: run that first; in CI, download the artefact “night”'
+const remedy = 'npm run nightly -- snapshot writes it: run that first; in CI, download the artifact “night”'
 
 it.each([
   ['a night that was not left is missing', undefined, 'night.json is missing'],
