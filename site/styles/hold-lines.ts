@@ -23,10 +23,9 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
     for (const { element } of left) element.style.letterSpacing = `calc(${usual.get(element)}px + ${spacing}em)`
     left = left.filter(hasMoved)
   }
-  const families = left.map(({ element }) => getComputedStyle(element).fontFamily)
-  for (const [index, { element }] of left.entries()) {
+  for (const { element } of left) {
     element.style.letterSpacing = ''
-    element.style.fontFamily = families[index]?.replace(/^.*?,/, '') ?? ''
+    element.style.fontFamily = getComputedStyle(element).fontFamily.replace(/^.*?,/, '')
     release.observe(element)
   }
 }
@@ -34,9 +33,8 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
 /** What becomes longer or shorter above the screen moves nothing where the browser holds what is read in its place. */
 const release = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
-    if (isIntersecting || (boundingClientRect.top < 0 && !CSS.supports('overflow-anchor', 'auto'))) continue
-    release.unobserve(target)
-    if (target instanceof HTMLElement) target.style.fontFamily = ''
+    const { style } = target as HTMLElement
+    if (!isIntersecting && (boundingClientRect.top > 0 || 'overflowAnchor' in style)) style.fontFamily = ''
   }
 })
 

@@ -26,9 +26,9 @@ describe('the page of a film', () => {
       'Aurum Theatre Persiaran Delima',
       'Aurum Theatre The Meranti',
       'GSC Kayangan Walk',
+      'GSC Kelapa Square',
       'GSC Laman Cakera',
       'GSC Padang Hijau',
-      'GSC Pantai Senja',
     ])
     await page.getByRole('button', { name: 'Show all 10 cinemas' }).click()
     await expect.poll(() => rows(page).count()).toBe(10)
