@@ -56,8 +56,6 @@ export async function main(
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]
     } finally {
-      // After a failure, requests that are still queued are dropped.
-      end()
       await Promise.all([http.close(), ticketing.http?.close()])
       process.off('SIGINT', end).off('SIGTERM', end)
     }

@@ -50,12 +50,14 @@ export interface HttpClient {
    */
   download(path: string, announced: number): Promise<Uint8Array>
   stats(): HttpStats
+  /** Ends the requests that are under way, and those that wait. */
   close(): Promise<void>
 }
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { auth = anonymous, clock = systemClock, concurrency = 1, retries = 4 } = options
-  const { signal = new AbortController().signal } = options
+  const closed = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, closed.signal]) : closed.signal
   const { log, stats } = countEvents(options.log ?? logToStderr)
   const secrets = createSecrets(auth.secrets)
   const rateLimiter = createRateLimiter(options.intervalMs ?? 100)
@@ -96,7 +98,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return response.bytes()
   }
 
-  return { getJson, download, stats, close: transport.close }
+  function close(): Promise<void> {
+    closed.abort()
+    return transport.close()
+  }
+
+  return { getJson, download, stats, close }
 }
 
 const ofJson: BodyLimit = { bytes: mostOfJson, kind: 'tooLarge' }

@@ -68,6 +68,18 @@ it('stops the request under way, and those that wait, when the export is stopped
   expect(server.seen).toHaveLength(1)
 })
 
+it('sends nothing more once it is closed, neither what waits nor another attempt', async () => {
+  const server = await serve(json({}, 503), never)
+  const http = client(server.origin, { clock: systemClock })
+  const repeated = failureOf(http.getJson('/api/movies/1', movie))
+  await expect.poll(() => http.stats().retries).toBe(1)
+  const [underWay, waiting] = ['2', '3'].map((id) => failureOf(http.getJson(`/api/movies/${id}`, movie)))
+  await expect.poll(() => server.seen.length).toBe(2)
+  await http.close()
+  for (const request of [repeated, underWay, waiting]) expect(await request).toMatchObject({ kind: 'aborted' })
+  expect(server.seen).toHaveLength(2)
+})
+
 it('stops a file under way', async () => {
   const server = await serve((response) => response.writeHead(200, { 'content-type': 'image/png' }).write('.'))
   const stop = new AbortController()
