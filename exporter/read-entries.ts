@@ -33,16 +33,21 @@ export async function readEntries(
   const { source, working } = reading
   const isPublished = (key: string) => listed.has(key) || working.entries().has(key)
   const queue = new PQueue({ concurrency: atOnce })
+  const readDocument = async (document: SourceDocument) => {
+    try {
+      working.put(entryKey(document), await entryOf(reading, document, isPublished))
+    } catch (error) {
+      // Nothing is begun after a failure. What is under way ends at the staging, which takes nothing more then.
+      queue.pause()
+      throw error
+    }
+  }
   const notHandedOut: string[] = []
   for (const [type, ids] of read) {
     const missing = new Set(ids)
     progress.reading(type, 0, ids.length)
     for await (const batch of source.fetch(type, ids)) {
-      await queue.addAll(
-        batch.map((document) => async () => {
-          working.put(entryKey(document), await entryOf(reading, document, isPublished))
-        }),
-      )
+      await queue.addAll(batch.map((document) => () => readDocument(document)))
       for (const { id } of batch) missing.delete(id)
       progress.reading(type, ids.length - missing.size, ids.length)
     }

@@ -22,7 +22,7 @@ export class Staging {
   /** File → sha256 of its new bytes. */
   readonly #write = new Map<string, string>()
   readonly #remove = new Set<string>()
-  #committed = false
+  #state: 'open' | 'committed' | 'discarded' = 'open'
 
   /** An interrupted swap must be completed before. */
   constructor({ folder }: FolderLock) {
@@ -31,8 +31,13 @@ export class Staging {
     clearStaging(folder)
   }
 
-  /** Prepares a new file. @param file relative to the content folder. */
+  /**
+   * Prepares a new file. Refuses to once the staging is over: of an export that has failed, something may still be under way.
+   *
+   * @param file relative to the content folder.
+   */
   stage(file: string, bytes: string | Uint8Array): void {
+    if (this.#state !== 'open') throw new Error(`The staging is over (${this.#state}): ${file} comes too late.`)
     if (!isSnapshotFile(file)) throw new Error(`${file} is no name that a file of a snapshot can have.`)
     const path = join(this.#ownFolder(), file)
     mkdirSync(dirname(path), { recursive: true })
@@ -69,12 +74,14 @@ export class Staging {
     const journal = { staging: basename(this.#ownFolder()), write, remove: [...this.#remove] }
     refuseWhatIsInTheWay(this.#folder, journal)
     writeJournal(this.#folder, journal)
-    this.#committed = true
+    this.#state = 'committed'
   }
 
   /** Deletes the prepared files. Does nothing after `commit`, when the snapshot needs them. */
   discard(): void {
-    if (!this.#committed) clearStaging(this.#folder)
+    if (this.#state === 'committed') return
+    this.#state = 'discarded'
+    clearStaging(this.#folder)
   }
 
   #ownFolder(): string {

@@ -96,6 +96,18 @@ describe('swapping a snapshot in', () => {
     expect(filesIn(folder)).toEqual({})
   })
 
+  it('prepares nothing once it is discarded or committed', () => {
+    const folder = folderWith({})
+    using lock = lockFolder(folder, 'export')
+    const [discarded, committed] = [new Staging(lock), new Staging(lock)]
+    discarded.stage('entries/menu/new.json', 'new')
+    discarded.discard()
+    committed.commit()
+    for (const over of [discarded, committed]) expect(() => over.stage('entries/menu/new.json', 'new')).toThrow('over')
+    completeSwap(lock)
+    expect(filesIn(folder)).toEqual({})
+  })
+
   it('puts nothing under a name that no file of a snapshot has', () => {
     using lock = lockFolder(folderWith({}), 'export')
     expect(() => new Staging(lock).stage('../package.json', '{}')).toThrow('no name')
