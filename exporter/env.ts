@@ -1,6 +1,6 @@
 /** The exporter's settings. Every key stands in `.env.example`, which says what it is for. */
 import * as z from 'zod'
-import { count, flag, httpUrl, siteOrigin } from '#content/schema/environment.ts'
+import { baseUrl, count, flag, siteOrigin } from '#content/schema/environment.ts'
 
 /** Kind of CMS → the settings that make a login. The first that is complete is used. */
 const logins = {
@@ -13,7 +13,7 @@ export type CmsKind = keyof typeof logins
 export const environment = z
   .object({
     CMS_KIND: z.enum(Object.keys(logins) as [CmsKind, ...CmsKind[]]).default('payload'),
-    CMS_URL: httpUrl,
+    CMS_URL: baseUrl,
     CMS_API_KEY: z.string().optional(),
     CMS_CLIENT_ID: z.string().optional(),
     CMS_CLIENT_SECRET: z.string().optional(),
@@ -29,6 +29,9 @@ export const environment = z
     SITE_URL: siteOrigin.optional(),
   })
   .superRefine((env, { addIssue }) => {
+    // The API of a Payload stands at the root of its host.
+    const { error } = env.CMS_KIND === 'payload' ? siteOrigin.safeParse(env.CMS_URL) : {}
+    for (const { message } of error?.issues ?? []) addIssue({ code: 'custom', path: ['CMS_URL'], message })
     const ways = logins[env.CMS_KIND]
     if (ways.some((names) => names.every((name) => env[name]))) return
     const [[first = '', ...others] = [], ...rest] = ways.map((names): readonly string[] => names)

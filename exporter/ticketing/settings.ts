@@ -1,7 +1,7 @@
 /** The settings of the ticketing service, parsed once, and the way to it that they describe. */
 import * as z from 'zod'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
-import { count, flag, httpUrl } from '#content/schema/environment.ts'
+import { baseUrl, count, flag } from '#content/schema/environment.ts'
 import { type AuthMethod, anonymous, headerValue, passwordGrant } from '../http-client/auth.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
 import { ticketingService } from './failures.ts'
@@ -12,7 +12,7 @@ import { vistaOcapi } from './vista-ocapi/ocapi.ts'
 
 /** It goes into a header. */
 const key = z.string().regex(headerValue, 'is empty, or has spaces or letters that no header can carry')
-const address = httpUrl.transform((url) => new URL(url))
+const address = baseUrl.transform((url) => new URL(url))
 const login = ['TICKETING_TOKEN_URL', 'TICKETING_CLIENT_ID', 'TICKETING_USERNAME', 'TICKETING_PASSWORD'] as const
 
 /** Every key stands in `.env.example`. */

@@ -72,6 +72,23 @@ describe('the settings', () => {
     expect(() => parse({ ...complete, CMS_KIND: 'joomla' })).toThrow('CMS_KIND')
   })
 
+  it('take a path with a Drupal, and refuse it with a Payload, which would be asked without it', () => {
+    const [atRoot, below] = ['https://cms.example/', 'https://cms.example/cms/']
+    expect(parse({ ...complete, CMS_URL: atRoot }).CMS_URL).toBe(atRoot)
+    expect(parse({ ...complete, CMS_KIND: 'drupal', CMS_URL: below }).CMS_URL).toBe(below)
+    expect(() => parse({ ...complete, CMS_URL: below })).toThrow('CMS_URL must be an origin such as')
+  })
+
+  it.each(['https://cms.example/?q=1', 'https://cms.example/#top', 'https://reader@cms.example'])(
+    'refuse %s with every CMS and service, as nobody would be asked by all of it',
+    (address) => {
+      for (const CMS_KIND of ['payload', 'drupal'])
+        expect(() => parse({ ...complete, CMS_KIND, CMS_URL: address })).toThrow(/CMS_URL must be an (address|origin)/)
+      for (const key of ['TICKETING_URL', 'TICKETING_TOKEN_URL'])
+        expect(() => parseEnvironment(ticketingEnvironment, { [key]: address })).toThrow(`${key} must be an address`)
+    },
+  )
+
   it.each([
     ['CMS_URL', 'localhost'],
     ['CMS_URL', 'file:///etc/passwd'],
