@@ -1,6 +1,7 @@
 /** The exporter's settings. Every key stands in `.env.example`, which says what it is for. */
 import * as z from 'zod'
 import { baseUrl, count, flag, siteOrigin } from '#content/schema/environment.ts'
+import { headerText } from './http-client/auth.ts'
 
 /** Kind of CMS → the settings that make a login. The first that is complete is used. */
 const logins = {
@@ -14,7 +15,7 @@ export const environment = z
   .object({
     CMS_KIND: z.enum(Object.keys(logins) as [CmsKind, ...CmsKind[]]).default('payload'),
     CMS_URL: baseUrl,
-    CMS_API_KEY: z.string().optional(),
+    CMS_API_KEY: headerText.optional(),
     CMS_CLIENT_ID: z.string().optional(),
     CMS_CLIENT_SECRET: z.string().optional(),
     CMS_SCOPE: z.string().optional(),

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { baseUrl, count, flag } from '#content/schema/environment.ts'
-import { type AuthMethod, anonymous, headerValue, passwordGrant } from '../http-client/auth.ts'
+import { type AuthMethod, anonymous, headerText, passwordGrant } from '../http-client/auth.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
 import { ticketingService } from './failures.ts'
 import type { SkippedService } from './fetch-ticketing.ts'
@@ -10,8 +10,6 @@ import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
 
-/** It goes into a header. */
-const key = z.string().regex(headerValue, 'is empty, or has spaces or letters that no header can carry')
 const address = baseUrl.transform((url) => new URL(url))
 const login = ['TICKETING_TOKEN_URL', 'TICKETING_CLIENT_ID', 'TICKETING_USERNAME', 'TICKETING_PASSWORD'] as const
 
@@ -21,12 +19,12 @@ export const ticketingEnvironment = z
     SKIP_TICKETING: flag.default(false),
     TICKETING_URL: address.optional(),
     TICKETING_API: z.enum(['vista-ocapi', 'vista-connect']).optional(),
-    TICKETING_KEY: key.optional(),
+    TICKETING_KEY: headerText.optional(),
     TICKETING_TOKEN_URL: address.optional(),
     TICKETING_CLIENT_ID: z.string().optional(),
     TICKETING_USERNAME: z.string().optional(),
     TICKETING_PASSWORD: z.string().optional(),
-    TICKETING_REGION: key.optional(),
+    TICKETING_REGION: headerText.optional(),
     TICKETING_INTERVAL_MS: count(0).default(100),
     TICKETING_TIMEOUT_SECONDS: count(1).default(60),
     TICKETING_DEADLINE_SECONDS: count(1).default(300),

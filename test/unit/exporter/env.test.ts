@@ -89,6 +89,13 @@ describe('the settings', () => {
     },
   )
 
+  it.each(['payload', 'drupal'])('name a key that no header of a %s can carry, without repeating it', (CMS_KIND) => {
+    for (const key of ['abc def', 'abc\n', 'abcé'])
+      expect(() => parse({ ...complete, CMS_KIND, CMS_API_KEY: key })).toThrow(
+        /^CMS_API_KEY is empty, or has spaces or letters that no header can carry$/,
+      )
+  })
+
   it.each([
     ['CMS_URL', 'localhost'],
     ['CMS_URL', 'file:///etc/passwd'],
