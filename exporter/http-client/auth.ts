@@ -36,10 +36,12 @@ export const headerText = z
 
 export const anonymous: AuthMethod = { kind: 'anonymous', secrets: [] }
 
-/** An API key of a Payload user. The collection is the one that holds the user, `services` for instance. */
-export function apiKey({ collection, key }: { collection: string; key: string }): AuthMethod {
-  return { kind: 'header', value: `${collection} API-Key ${key}`, secrets: [key] }
-}
+/** A key with every request. @param scheme what stands before it, such as `Bearer`. */
+export const keyLogin = (scheme: string, key: string): AuthMethod => ({
+  kind: 'header',
+  value: `${scheme} ${key}`,
+  secrets: [key],
+})
 
 /** A user's name and password with every request, as Drupal's Basic Auth takes them. */
 export function basicLogin({ name, password }: { name: string; password: string }): AuthMethod {

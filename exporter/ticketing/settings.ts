@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { baseUrl, count, flag } from '#content/schema/environment.ts'
-import { type AuthMethod, anonymous, headerText, passwordGrant } from '../http-client/auth.ts'
+import { type AuthMethod, anonymous, headerText, keyLogin, passwordGrant } from '../http-client/auth.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
 import { ticketingService } from './failures.ts'
 import type { SkippedService } from './fetch-ticketing.ts'
@@ -93,5 +93,5 @@ function credentialsOf(env: TicketingEnvironment): { auth: AuthMethod; headers: 
   if (key === undefined) return { auth: anonymous, headers }
   if (env.TICKETING_API === 'vista-connect')
     return { auth: { ...anonymous, secrets: [key] }, headers: { ...headers, connectapitoken: key } }
-  return { auth: { kind: 'header', value: `Bearer ${key}`, secrets: [key] }, headers }
+  return { auth: keyLogin('Bearer', key), headers }
 }

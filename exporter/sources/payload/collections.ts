@@ -2,6 +2,9 @@
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { SourceValues } from '../source.ts'
 
+/** The collection of the users that are programs, of which the exporter is one. */
+export const servicesCollection = 'services'
+
 /** The collection of a type: `basicPage` is kept in `basic-page`. */
 export function collectionOf(type: EntryType): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

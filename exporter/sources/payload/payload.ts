@@ -6,7 +6,7 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import type { HttpClient } from '../../http-client/client.ts'
 import type { Query } from '../../http-client/request.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
-import { collectionOf, withoutOwnFields } from './collections.ts'
+import { collectionOf, servicesCollection, withoutOwnFields } from './collections.ts'
 import { payloadReaders } from './field-readers.ts'
 import { onlyPublished, refuseUnpublished, selectState } from './published.ts'
 import { documentPage, listPage, type Page, type PayloadDocument, type State, uploaded } from './responses.ts'
@@ -30,7 +30,10 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
     readers: payloadReaders(ownOrigins),
 
     async connect() {
-      const { user } = await http.getJson('/api/services/me', z.object({ user: z.looseObject({}).nullable() }))
+      const { user } = await http.getJson(
+        `/api/${servicesCollection}/me`,
+        z.object({ user: z.looseObject({}).nullable() }),
+      )
       if (!user) throw new ProblemError({ message: 'The CMS does not know the service login.', hint: loginHint })
     },
 

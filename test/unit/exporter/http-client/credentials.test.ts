@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiKey, clientCredentials, passwordLogin } from '#exporter/http-client/auth.ts'
+import { clientCredentials, keyLogin, passwordLogin } from '#exporter/http-client/auth.ts'
 import { client, dune, failureOf, json, movie, type Reply, raw, serve, testClock } from '#test/support/local-server.ts'
 
 const login = passwordLogin({ path: '/api/services/login', email: 'service@example.test', password: 'hunter2-hunter2' })
@@ -26,7 +26,7 @@ function payload(valid: (token: number, logins: number) => boolean): { reply: Re
 describe('an API key', () => {
   it('goes along with every request', async () => {
     const server = await serve(json(dune))
-    const http = client(server.origin, { auth: apiKey({ collection: 'services', key: 'k-1234' }) })
+    const http = client(server.origin, { auth: keyLogin('services API-Key', 'k-1234') })
     await http.getJson('/api/movies/1', movie)
     await http.download('/api/media/file/a.png', 5000)
     expect(server.seen.map((seen) => seen.headers.authorization)).toEqual(Array(2).fill('services API-Key k-1234'))
@@ -34,7 +34,7 @@ describe('an API key', () => {
 
   it('is not exchanged for anything after a 401', async () => {
     const server = await serve(json({}, 401))
-    const http = client(server.origin, { auth: apiKey({ collection: 'services', key: 'k-1234' }) })
+    const http = client(server.origin, { auth: keyLogin('services API-Key', 'k-1234') })
     expect(await failureOf(http.getJson('/api/movies/1', movie))).toMatchObject({ kind: 'unauthorised', attempts: 1 })
     expect(server.seen).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { apiKey, passwordLogin } from '#exporter/http-client/auth.ts'
+import { keyLogin, passwordLogin } from '#exporter/http-client/auth.ts'
 import { ticketingService } from '#exporter/ticketing/failures.ts'
 import { client, dune, failureOf, json, movie, raw, serve } from '#test/support/local-server.ts'
 
-const auth = apiKey({ collection: 'services', key: 'k-1234' })
+const auth = keyLogin('services API-Key', 'k-1234')
 const to = (location: string, status = 302) => raw('', status, { location })
 
 it.each([301, 302, 303, 307, 308])(

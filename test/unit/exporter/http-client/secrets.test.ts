@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { type AuthMethod, apiKey, clientCredentials, passwordLogin } from '#exporter/http-client/auth.ts'
+import { type AuthMethod, clientCredentials, keyLogin, passwordLogin } from '#exporter/http-client/auth.ts'
 import { formatHttpEvent } from '#exporter/http-client/log.ts'
 import { createSecrets } from '#exporter/http-client/secrets.ts'
 import { closedPort } from '#test/support/closed-port.ts'
@@ -25,7 +25,7 @@ const password = 'p"XYZZY & <word>'
 const token = 'XYZZY.token.1234'
 const html = { 'content-type': 'text/html' }
 
-const withKey = apiKey({ collection: 'services', key })
+const withKey = keyLogin('services API-Key', key)
 const withLogin = passwordLogin({ path: '/api/services/login', email, password })
 const withClient = clientCredentials({ path: '/oauth/token', id: 'exporter', secret: password })
 
