@@ -83,7 +83,7 @@ async function describe(env: Environment, stdout: Output): Promise<number> {
   }
 }
 
-const sumOf = (stats: readonly HttpStats[]): Pick<HttpStats, 'requests' | 'bytes'> => ({
+const sumOf = (stats: readonly HttpStats[]): HttpStats => ({
   requests: stats.reduce((sum, { requests }) => sum + requests, 0),
   bytes: stats.reduce((sum, { bytes }) => sum + bytes, 0),
 })

@@ -33,8 +33,6 @@ export interface HttpClientOptions {
   readonly requestTimeoutMs?: number
   /** Time for the whole export, from here on. */
   readonly deadlineMs?: number
-  /** Attempts after the first; 4, if left out. */
-  readonly retries?: number
   readonly log?: (event: HttpEvent) => void
   readonly signal?: AbortSignal
   readonly clock?: Clock
@@ -55,7 +53,7 @@ export interface HttpClient {
 }
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { auth = anonymous, clock = systemClock, concurrency = 1, retries = 4 } = options
+  const { auth = anonymous, clock = systemClock, concurrency = 1 } = options
   const closed = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, closed.signal]) : closed.signal
   const { log, stats } = countEvents(options.log ?? logToStderr)
@@ -68,7 +66,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const pool = new PQueue({ concurrency })
   const { service } = options
   const { origin } = options.origin
-  const { addressOf, request } = createRequester({ ...shared, service, auth, origin, pool, retries, transport })
+  const { addressOf, request } = createRequester({ ...shared, service, auth, origin, pool, transport })
 
   async function getJson<T>(
     path: string,

@@ -21,7 +21,6 @@ export interface HttpStats {
   readonly requests: number
   /** Bytes of bodies received. */
   readonly bytes: number
-  readonly retries: number
 }
 
 /** Counts the events on their way to the log. */
@@ -29,15 +28,14 @@ export function countEvents(log: (event: HttpEvent) => void): {
   log: (event: HttpEvent) => void
   stats: () => HttpStats
 } {
-  let stats: HttpStats = { requests: 0, bytes: 0, retries: 0 }
+  let stats: HttpStats = { requests: 0, bytes: 0 }
   return {
     stats: () => stats,
     log(event) {
-      const { requests, bytes, retries } = stats
+      const { requests, bytes } = stats
       stats = {
         requests: requests + (event.type === 'request' ? 1 : 0),
         bytes: bytes + ('bytes' in event ? event.bytes : 0),
-        retries: retries + (event.type === 'wait' ? 1 : 0),
       }
       log(event)
     },

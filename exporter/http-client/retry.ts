@@ -9,9 +9,9 @@ import type { HttpEvent } from './log.ts'
 import { isRetryable, waitBeforeMs } from './retry-policy.ts'
 import type { HttpRequest } from './transport.ts'
 
+const mostAttempts = 5
+
 export interface RetryOptions {
-  /** Attempts after the first. */
-  readonly retries: number
   readonly deadlineAtMs: number
   readonly signal: AbortSignal
   readonly clock: Clock
@@ -32,7 +32,7 @@ export async function retry(
     try {
       return { response: await send(attempts), attempts }
     } catch (error) {
-      if (attempts > options.retries || !isRetryable(error) || !isAbout(request, error)) throw error
+      if (attempts === mostAttempts || !isRetryable(error) || !isAbout(request, error)) throw error
       await waitAfter(error, attempts, options)
     }
   }

@@ -25,7 +25,7 @@ describe('an answer that is not what was asked for', () => {
 
   it('quotes the title of an error page', async () => {
     const server = await serve(raw(page, 500, html))
-    const failure = await failureOf(client(server.origin, { retries: 0 }).getJson('/api/movies/1', movie))
+    const failure = await failureOf(client(server.origin).getJson('/api/movies/1', movie))
     expect(failure).toMatchObject({ kind: 'server', detail: 'Back soon' })
   })
 

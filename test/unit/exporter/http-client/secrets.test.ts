@@ -31,7 +31,7 @@ const withClient = clientCredentials({ path: '/oauth/token', id: 'exporter', sec
 
 /** Everything that anybody could print: the error with all it holds, and the log, for machines and for people. */
 async function printed(origin: URL, auth: AuthMethod): Promise<string> {
-  const http = client(origin, { auth, retries: 1, requestTimeoutMs: 150 })
+  const http = client(origin, { auth, requestTimeoutMs: 150 })
   const list = z.strictObject({ docs: z.array(movie) })
   const failure = await failureOf(http.getJson('/api/movies', list, { said: auth.secrets.join(' ') }))
   const errors: unknown[] = []
