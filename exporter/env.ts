@@ -1,19 +1,18 @@
 /** The exporter's settings. Every key stands in `.env.example`, which says what it is for. */
 import * as z from 'zod'
 import { baseUrl, count, flag, siteOrigin } from '#content/schema/environment.ts'
+import { type CmsKind, cmsKindNames } from '#content/snapshot/manifest.ts'
 import { headerText } from './http-client/auth.ts'
 
 /** Kind of CMS → the settings that make a login. The first that is complete is used. */
 const logins = {
   payload: [['CMS_API_KEY'], ['CMS_LOGIN_EMAIL', 'CMS_LOGIN_PASSWORD']],
   drupal: [['CMS_CLIENT_ID', 'CMS_CLIENT_SECRET'], ['CMS_API_KEY'], ['CMS_LOGIN_NAME', 'CMS_LOGIN_PASSWORD']],
-} as const
-
-export type CmsKind = keyof typeof logins
+} as const satisfies Record<CmsKind, unknown>
 
 export const environment = z
   .object({
-    CMS_KIND: z.enum(Object.keys(logins) as [CmsKind, ...CmsKind[]]).default('payload'),
+    CMS_KIND: z.enum(cmsKindNames).default('payload'),
     CMS_URL: baseUrl,
     CMS_API_KEY: headerText.optional(),
     CMS_CLIENT_ID: z.string().optional(),

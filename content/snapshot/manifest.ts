@@ -12,10 +12,13 @@ import { sha256 } from './hash.ts'
 /** Raise this number when the same CMS content would give other bytes: the next export then reads every entry. */
 export const schemaVersion = 1
 
+/** The kinds of CMS that a snapshot can come from. */
+export const cmsKindNames = ['payload', 'drupal'] as const
+export type CmsKind = (typeof cmsKindNames)[number]
+
 export const manifest = z.strictObject({
   schemaVersion: z.int(),
-  /** The kind of CMS it was exported from. */
-  source: z.enum(['payload', 'drupal']),
+  source: z.enum(cmsKindNames),
   /** The only clock of a build: what is showing, running or over is told from it. */
   asOf: isoInstant(),
   types: z.record(z.string(), z.strictObject({ count: z.int(), digest: digest() })),

@@ -1,5 +1,5 @@
 /** The kinds of CMS that the exporter can read. */
-import type { CmsKind } from '../env.ts'
+import type { CmsKind } from '#content/snapshot/manifest.ts'
 import { drupalKind } from './drupal/drupal-kind.ts'
 import type { KindOfCms } from './kind-of-cms.ts'
 import { payloadKind } from './payload/payload-kind.ts'

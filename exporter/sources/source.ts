@@ -1,6 +1,7 @@
 /** The port through which the exporter reads a CMS. One adapter per CMS stands in a folder beside this file. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { FieldKind, FieldMeta } from '#content/schema/field.ts'
+import type { CmsKind } from '#content/snapshot/manifest.ts'
 import type { Report } from '../problem.ts'
 
 export interface Listed {
@@ -68,7 +69,7 @@ export type FieldReaders = {
 }
 
 export interface Source {
-  readonly name: 'payload' | 'drupal'
+  readonly name: CmsKind
   readonly readers: FieldReaders
   /** Logs in. @throws if the CMS refuses the login. */
   connect(): Promise<void>

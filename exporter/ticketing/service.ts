@@ -47,7 +47,7 @@ export interface Screening {
 
 /** Each answer is complete, or it throws. */
 export interface TicketingService {
-  readonly name: 'vista-ocapi' | 'vista-connect'
+  readonly name: string
   listSites(): Promise<readonly Site[]>
   listFilms(): Promise<readonly SoldFilm[]>
   screeningDates(): Promise<readonly Screening[]>

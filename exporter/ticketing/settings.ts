@@ -10,6 +10,10 @@ import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
 
+const adapters = { 'vista-ocapi': vistaOcapi, 'vista-connect': vistaConnect }
+type Api = keyof typeof adapters
+const apis = Object.keys(adapters) as [Api, ...Api[]]
+
 const address = baseUrl.transform((url) => new URL(url))
 const login = ['TICKETING_TOKEN_URL', 'TICKETING_CLIENT_ID', 'TICKETING_USERNAME', 'TICKETING_PASSWORD'] as const
 
@@ -18,7 +22,7 @@ export const ticketingEnvironment = z
   .object({
     SKIP_TICKETING: flag.default(false),
     TICKETING_URL: address.optional(),
-    TICKETING_API: z.enum(['vista-ocapi', 'vista-connect']).optional(),
+    TICKETING_API: z.enum(apis).optional(),
     TICKETING_KEY: headerText.optional(),
     TICKETING_TOKEN_URL: address.optional(),
     TICKETING_CLIENT_ID: z.string().optional(),
@@ -32,7 +36,7 @@ export const ticketingEnvironment = z
   .superRefine((env, context) => {
     if (env.TICKETING_URL === undefined) return
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (env.TICKETING_API === undefined) refuse('TICKETING_API', 'must be vista-ocapi or vista-connect')
+    if (env.TICKETING_API === undefined) refuse('TICKETING_API', `must be ${apis.join(' or ')}`)
     const missing = login.filter((name) => env[name] === undefined)
     if (missing.length > 0 && missing.length < login.length)
       for (const name of missing) refuse(name, 'is not set, and the login needs it')
@@ -47,8 +51,6 @@ export interface TicketingConnection {
   /** Absent where no service is configured. */
   readonly http: HttpClient | undefined
 }
-
-const adapters = { 'vista-ocapi': vistaOcapi, 'vista-connect': vistaConnect }
 
 /**
  * @param options log, signal, clock.

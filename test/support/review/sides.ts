@@ -4,7 +4,7 @@ import type { Problem } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
-import type { Urls } from '#content/snapshot/manifest.ts'
+import type { CmsKind, Urls } from '#content/snapshot/manifest.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { withPages } from '#review/snapshots/with-pages.ts'
 import { parseConfig } from '#site/config.ts'
@@ -16,7 +16,7 @@ interface Facts {
   readonly problems?: readonly Problem[]
   /** Names of the originals that are not there. */
   readonly withoutOriginals?: readonly string[]
-  readonly source?: 'payload' | 'drupal'
+  readonly source?: CmsKind
 }
 
 export const config = parseConfig({ SITE_URL: 'https://gsc.example' })
