@@ -29,6 +29,10 @@ export const endOfDay = (day: string): string => startOfDay(dayAfter(day))
 /** When the next day begins in Malaysia, after a time; both in milliseconds since 1970. */
 export const nextMidnight = (time: number): number => time + dayMs - ((time + utcOffsetMs) % dayMs)
 
+/** The instant that a text spells, in `zone` where it names none; an invalid date if it spells none. */
+export const instantIn = (text: string, zone: typeof utcOffset | 'Z'): Date =>
+  new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${zone}`)
+
 /** An instant as the content spells it: in UTC, without fractions of a second. */
 export const utcInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 

@@ -1,7 +1,7 @@
 /** How services spell values, whichever they are. Every text of theirs may have spaces at its ends. */
 import * as z from 'zod'
 import { cleanLine } from '#content/schema/clean-text.ts'
-import { utcInstant, utcOffset } from '#content/schema/time-zone.ts'
+import { instantIn, utcInstant, utcOffset } from '#content/schema/time-zone.ts'
 
 /** Any text: the one of a till that is listed among the cinemas must not spoil the answer. */
 export const id = z.string().trim().min(1)
@@ -33,8 +33,7 @@ export const instant = z
   .trim()
   .transform((text) => {
     const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
-    const spelled = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}${utcOffset}`
-    const date = new Date(ms === undefined ? spelled : Number(ms))
+    const date = ms === undefined ? instantIn(text, utcOffset) : new Date(Number(ms))
     return Number.isNaN(date.getTime()) ? '' : utcInstant(date < lastSecond ? date : lastSecond)
   })
   .pipe(z.iso.datetime({ error: 'is no time' }))

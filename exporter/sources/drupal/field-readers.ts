@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
-import { dayInMalaysia, utcInstant } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, instantIn, utcInstant } from '#content/schema/time-zone.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'
 import { linesOf } from '../../rich-text/html/short/words-of.ts'
@@ -89,7 +89,7 @@ function dayOf(text: string): string | undefined {
 function instantOf(text: string): string | undefined {
   if (text === '') return undefined
   // Without a zone Drupal keeps UTC.
-  const instant = new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
+  const instant = instantIn(text, 'Z')
   return Number.isNaN(instant.getTime()) ? text : utcInstant(instant)
 }
 

@@ -1,6 +1,6 @@
 /** When visitors may send a webform: always, never, or for a time. The field that shows it says it, and so does the webform. */
 import * as z from 'zod'
-import { utcOffset } from '#content/schema/time-zone.ts'
+import { instantIn, utcOffset } from '#content/schema/time-zone.ts'
 
 export const opening = z.looseObject({
   status: z.enum(['open', 'closed', 'scheduled']).nullish(),
@@ -18,6 +18,6 @@ export function isOpen({ status, open, close }: z.output<typeof opening>, now: D
 /** Webform writes the time of the site's clock, which is the chain's, without its zone. */
 function instantOf(text: string | null | undefined): number | undefined {
   if (!text) return undefined
-  const instant = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}${utcOffset}`)
+  const instant = instantIn(text.replace(' ', 'T'), utcOffset).getTime()
   return Number.isNaN(instant) ? undefined : instant
 }
