@@ -1,4 +1,5 @@
 /** Lists what the CMS has and reads what is new, until a list holds nothing new. */
+import { firstFew } from '#content/format/first-few.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
@@ -49,7 +50,7 @@ export async function readUntilStable(
 
 /** A sentence that names entries which the CMS listed but did not hand out; empty where there are none. */
 const withheldText = (keys: readonly string[]): string =>
-  keys.length > 0 ? `It lists but does not hand out: ${keys.slice(0, 5).join(', ')}.` : ''
+  keys.length > 0 ? `It lists but does not hand out: ${firstFew(keys)}.` : ''
 
 export async function listAll(source: Source, types: readonly EntryType[]): Promise<Revisions> {
   const listed: Revisions = new Map()

@@ -1,6 +1,7 @@
 /** Which folders a build may write to. They are checked before anything else, so that a mistaken option costs nothing. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { firstFew } from '#content/format/first-few.ts'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
 import type { BuildOptions } from './build-options.ts'
@@ -54,7 +55,7 @@ function refusals(
   if (names.includes('.git')) return refuse('it is a repository.')
   if (names.length === 0 || isOwn()) return []
   return refuse(
-    `it is not empty, and no build has made it: it holds ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}.`,
+    `it is not empty, and no build has made it: it holds ${firstFew(names, { most: 3 })}.`,
     `If nothing in it is needed, delete it. Else choose another folder with ${option}.`,
   )
 }

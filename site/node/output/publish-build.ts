@@ -1,3 +1,4 @@
+import { firstFew } from '#content/format/first-few.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { type BuildState, deleteState, stateFileIn, writeState } from '#site/node/incremental/state.ts'
@@ -25,9 +26,6 @@ export function publishBuild(
   const { digest, bytes, foreign } = publish({ staging, output: options.outputFolder, kept, digests })
   digests.save()
   writeState(stateFile, { ...state, output: digest })
-  if (foreign.length > 0)
-    report.step(
-      `No build has put there, so it stays: ${foreign.slice(0, 5).join(', ')}${foreign.length > 5 ? ', …' : ''}`,
-    )
+  if (foreign.length > 0) report.step(`No build has put there, so it stays: ${firstFew(foreign)}`)
   return bytes
 }
