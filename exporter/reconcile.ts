@@ -7,17 +7,16 @@
  */
 import { splitKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
+import type { Source } from './sources/source.ts'
 
 /** `<type>/<id>` → revision, for all types that are being read. */
 export type Revisions = Map<string, string>
 
-export interface SnapshotView {
+export interface SnapshotView extends Pick<Source, 'keyOfWaiting'> {
   /** Revisions of the entries in the working snapshot. */
   readonly revisions: Revisions
   /** `<type>/<id>` of an entry → what it refers to that was not published. */
   readonly waiting: ReadonlyMap<string, readonly string[]>
-  /** Resolves a `waiting` target to an entry key once it is published. Needed for CMSs that do not say what they hide. */
-  readonly keyOfWaiting?: (target: string) => string | undefined
   /** Keys of the entries that refer to an entry. */
   readonly referrers: (key: string) => Iterable<string>
 }
