@@ -13,7 +13,7 @@ import { Staging } from '#content/snapshot/swap/staging.ts'
 import { completeSwap } from '#content/snapshot/swap/swap.ts'
 import { compareSnapshots } from './compare-snapshots.ts'
 import type { Change } from './diff.ts'
-import { fromStoppedSwap, fromSystemError } from './disk-errors.ts'
+import { fromStoppedSwap } from './disk-errors.ts'
 import type { ExportProblem } from './problem.ts'
 import type { Progress } from './progress.ts'
 import { listAll, readUntilStable } from './read-until-stable.ts'
@@ -118,7 +118,7 @@ export async function exportContent(
     return { ...outcome, status: 'exported', files }
   } catch (error) {
     discardQuietly(staging)
-    throw fromSystemError(error)
+    throw error
   }
 }
 

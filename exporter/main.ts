@@ -1,8 +1,8 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
-import { printableLines } from '#content/format/printable.ts'
-import { ProblemError, problemsIn, stackOf } from '#content/format/problem.ts'
+import { printFailure } from '#content/commands/print-failure.ts'
+import { ProblemError, problemsIn } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { fromSystemError } from './disk-errors.ts'
 import { type Environment, environment } from './env.ts'
@@ -62,7 +62,7 @@ export async function main(
   } catch (thrown) {
     const error = fromSystemError(thrown)
     reporter.failure(error)
-    if (!problemsIn(error)) console.error(printableLines(stackOf(error)))
+    if (!problemsIn(error)) printFailure(error)
     return exitCodes.failed
   }
 }

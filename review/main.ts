@@ -1,8 +1,7 @@
 /** `npm run report`: reads the command line, and says how it ended. */
 import { join } from 'node:path'
-import { inspect } from 'node:util'
+import { printFailure } from '#content/commands/print-failure.ts'
 import { printableLines } from '#content/format/printable.ts'
-import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
 import { topFolder } from './git.ts'
 import { parseReportOptions, usage } from './options.ts'
@@ -27,8 +26,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     console.log(printableLines(`${verdict.sentence}\n${join(options.out, 'report.html')}`))
     return verdict.status === 'blocked' ? 1 : 0
   } catch (error) {
-    const problems = problemsIn(error)
-    console.error(printableLines(problems ? printProblems(problems, ': there is no report.') : inspect(error)))
+    printFailure(error, ': there is no report.')
     return 2
   }
 }

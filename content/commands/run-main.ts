@@ -1,8 +1,7 @@
 /** Begins a command whose exit codes mean something. */
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
-import { printableLines } from '#content/format/printable.ts'
-import { stackOf } from '#content/format/problem.ts'
+import { printFailure } from './print-failure.ts'
 
 type Load = () => Promise<{ main(args: readonly string[]): Promise<number> }>
 
@@ -21,7 +20,7 @@ export async function runMain(load: Load): Promise<void> {
     const { main } = await load()
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {
-    console.error(printableLines(stackOf(error)))
+    printFailure(error)
     process.exitCode = 2
   }
 }

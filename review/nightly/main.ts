@@ -1,9 +1,8 @@
 /** Runs what the command line of `npm run nightly` asks for, and says how it ended. */
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inspect } from 'node:util'
+import { printFailure } from '#content/commands/print-failure.ts'
 import { printableLines } from '#content/format/printable.ts'
-import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
 import { topFolder } from '#review/git.ts'
 import { root } from '#review/read-and-compare.ts'
@@ -38,8 +37,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     }
     return options.dryRun ? await rehearse(args) : await run(options)
   } catch (error) {
-    const problems = problemsIn(error)
-    console.error(printableLines(problems ? printProblems(problems) : inspect(error)))
+    printFailure(error, ':')
     return 2
   }
 }

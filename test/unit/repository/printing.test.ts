@@ -3,17 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const printers: Readonly<Record<string, string>> = {
-  'content/commands/run-main.ts': 'prints what kept a command from its work, through printableLines',
+  'content/commands/print-failure.ts': 'prints what ended a command, through printableLines',
   'exporter/main.ts': 'hands its output to the reporters, and prints its own help',
   'exporter/http-client/log.ts': 'prints what formatHttpEvent made',
   'site/node/cli/main.ts': 'prints all that a build says, through printableLines',
-  'site/node/cli/run-script.ts': 'prints what stopped a script, through printableLines',
   'site/node/reporter.ts': 'counts up, in numbers',
   'site/node/serve/serve.ts': 'prints its own faults, through printableLines',
   'review/nightly/main.ts': 'prints how a night ended, through printableLines',
   'review/nightly/export-snapshot.ts': 'hands what an export says to its reporter',
   'review/nightly/inspect.ts': 'passes on what the build and the tests have printed',
-  'review/main.ts': 'prints where the report is and what stopped it, through printableLines',
+  'review/main.ts': 'prints where the report is, through printableLines',
   'demo/start.ts': 'prints the addresses of its own servers, and pictures through printable',
   'site/node/cli/verify.ts': 'prints names of files, through printable',
   'site/navigation/payload/payload-loader.ts': 'runs in the browser',

@@ -1,6 +1,7 @@
 /** An export whose disk fails: what it says, and what the next one does. */
 import { expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
+import { fromSystemError } from '#exporter/disk-errors.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
 import { watchFileSystem } from '#test/support/faults/watched-fs.ts'
 import { heldSource } from '#test/support/snapshot/held-source.ts'
@@ -56,8 +57,9 @@ it('leaves the old snapshot and nothing else when the disk stops it before', asy
   await exportInto(folder, ['action'])
   const before = filesIn(folder)
   const mend = failFrom('writeFileSync', /journal/)
-  const failure = exportInto(folder, ['action', 'drama']).finally(mend)
-  await expect(failure).rejects.toMatchObject({
+  const failure = await exportInto(folder, ['action', 'drama']).catch((error: unknown) => error)
+  mend()
+  expect(fromSystemError(failure)).toMatchObject({
     problems: [
       {
         message: 'The snapshot could not be read or written: the file system says EIO.',
