@@ -41,10 +41,10 @@ it('lets through nothing but plain addresses, whatever stands in the file', () =
   )
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (list) => {
-      if (faults({ 'movie/a': list }).length > 0) return
+      fc.pre(faults({ 'movie/a': list }).length === 0)
       for (const path of list) expect(path).toMatch(/^(?:\/|(?:\/[a-z0-9-]+)+)$/)
     }),
-    { numRuns: 2000 },
+    { numRuns: 200 },
   )
 })
 

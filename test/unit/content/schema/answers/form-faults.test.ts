@@ -74,7 +74,7 @@ it('refuses the limits of a field exactly where no answer to it is taken', () =>
         ...(min === undefined ? {} : { min }),
         ...(max === undefined ? {} : { max }),
       })
-      if (field.type !== 'number') return
+      fc.pre(field.type === 'number')
       const isTaken = numbers.some((answer) => answerProblem(field, answer, 0) === undefined)
       expect(fieldFaults(field).length === 0).toBe(isTaken)
     }),

@@ -37,7 +37,7 @@ describe('the parser in the browser', () => {
         const places = placesIn(answer)
         const path = places[place % places.length] ?? []
         const wrong = JSON.parse(JSON.stringify(replaced(answer, path, by)))
-        if (contract.safeParse(wrong).success || (mayDiffer.test(path.join()) && typeof by === 'string')) return
+        fc.pre(!contract.safeParse(wrong).success && !(mayDiffer.test(path.join()) && typeof by === 'string'))
         expect(() => parseShowtimes(wrong)).toThrow(TypeError)
       }),
       { numRuns: 500 },
@@ -50,7 +50,7 @@ describe('the parser in the browser', () => {
     fc.assert(
       fc.property(showtimesAnswers, (answer) => {
         const day = answer.days.findIndex(({ showtimes }) => showtimes.length > 0)
-        if (day < 0) return
+        fc.pre(day >= 0)
         const wrong = replaced(answer, ['days', String(day), 'showtimes', '0', 'startsAt'], '19:00')
         expect(() => parseShowtimes(wrong)).toThrow(`days[${day}].showtimes[0].startsAt is no time of the cinemas.`)
       }),
