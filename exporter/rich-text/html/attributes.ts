@@ -6,9 +6,9 @@ import { shorten } from '#content/format/shorten.ts'
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { at, attribute, styleOf } from './node.ts'
+import type { HtmlElement } from './parse-html.ts'
 import { excerpt, isPicture } from './picture.ts'
-import { saysMoreThanElement } from './says-more.ts'
-import type { HtmlElement } from './tree.ts'
+import { repeatsElement } from './redundant-text.ts'
 
 /**
  * `read`: the code of some element converts it or tells of it, and elsewhere it says nothing. `silent`: it shows nothing, or only how
@@ -87,6 +87,6 @@ function messageOf(
   if (meaning === undefined) return `The exporter does not know what “${shorten(name, 40)}” says in a <${node.name}>`
   const isRead = name === 'data-caption' && isPicture(node)
   // Editors of Drupal put a title on most links, which mostly repeats what the link says, or where it leads.
-  const isLost = !isRead && saysMoreThanElement(node, words, context)
+  const isLost = !isRead && !repeatsElement(node, words, context)
   return isLost ? `The ${name} “${shorten(words, 100)}” of a <${node.name}> is not kept` : undefined
 }

@@ -3,15 +3,15 @@ import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine } from '#content/format/prose/mdx-lines.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { component, countdown } from '../component.ts'
+import { reportCountdown } from './diagnostics.ts'
 import { hrefOf, reportLinkedPicture, reportPictureLeads } from './link.ts'
 import { listOf } from './lists/list.ts'
 import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement } from './node.ts'
-import { isPicture, pictureOf } from './picture.ts'
-import { captionLook, edge, type Look, type Piece } from './piece.ts'
+import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts'
+import { type Around, isPicture, pictureOf } from './picture.ts'
 import { type Convert, flowIn, plainWords, type Reader, runsIn } from './reader.ts'
+import { captionStyle, edge, type Segment, type TextStyle } from './segment.ts'
 import { tableOf } from './table.ts'
-import { reportCountdown } from './told.ts'
-import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
 
 export const blocks: Readonly<Record<string, Convert>> = {
   h1: headingOf,
@@ -20,8 +20,8 @@ export const blocks: Readonly<Record<string, Convert>> = {
   h4: headingOf,
   h5: headingOf,
   h6: headingOf,
-  blockquote: (node, look, reader) => [
-    { kind: 'block', flow: [{ type: 'blockquote', children: flowIn(node.children, look, reader) }] },
+  blockquote: (node, style, reader) => [
+    { kind: 'block', flow: [{ type: 'blockquote', children: flowIn(node.children, style, reader) }] },
   ],
   ul: listOf,
   ol: listOf,
@@ -32,21 +32,21 @@ export const blocks: Readonly<Record<string, Convert>> = {
   figure: figureOf,
   // Where one among words cannot be shown, the words stay together.
   img: picture,
-  'drupal-media': (node, look, reader) => [edge, ...picture(node, look, reader)],
-  'drupal-entity': (node, look, reader) => [edge, ...picture(node, look, reader)],
+  'drupal-media': (node, style, reader) => [edge, ...picture(node, style, reader)],
+  'drupal-entity': (node, style, reader) => [edge, ...picture(node, style, reader)],
 }
 
 const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3 }
 
-function headingOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
-  const children = fromRuns(onOneLine(runsIn(node, look, reader)))
+function headingOf(node: HtmlElement, style: TextStyle, reader: Reader): Segment[] {
+  const children = fromRuns(onOneLine(runsIn(node, style, reader)))
   return [{ kind: 'block', flow: [{ type: 'heading', depth: ownValue(headingDepths, node.name) ?? 4, children }] }]
 }
 
-function codeOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
+function codeOf(node: HtmlElement, style: TextStyle, reader: Reader): Segment[] {
   const inner = findElement(node, ({ name }) => name === 'code')
   const classes = [node, ...(inner ? [inner] : [])].map((element) => attribute(element, 'class')).join(' ')
-  const value = plainWords(node, reader, { ...captionLook(look), link: look.link, keepsSpace: true }).replace(
+  const value = plainWords(node, reader, { ...captionStyle(style), link: style.link, keepsSpace: true }).replace(
     /\n$/u,
     '',
   )
@@ -55,19 +55,19 @@ function codeOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
 }
 
 /** A `<figure>`, which CKEditor puts around a picture or a table to give it a caption. */
-function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+function figureOf(node: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] {
   const caption = elementsOf(node).find(({ name }) => name === 'figcaption')
   const found = elementsOf(node).flatMap((child) => [child, ...elementsOf(child)])
   const [inner, ...others] = found.filter((child) => isPicture(child) || child.name === 'table')
   if (!inner || others.length > 0 || hasOtherWords(node, [inner, caption]))
-    return [edge, ...reader.read(node.children, look), edge]
-  if (inner.name === 'table') return tableOf(inner, look, reader, node)
+    return [edge, ...reader.read(node.children, style), edge]
+  if (inner.name === 'table') return tableOf(inner, style, reader, node)
   for (const link of elementsOf(node).filter(({ name }) => name === 'a')) reportLinkedPicture(link, reader.context)
   const around = {
     figure: node,
-    ...(caption ? { caption: plainWords(caption, reader, captionLook(look)).trim() } : {}),
+    ...(caption ? { caption: plainWords(caption, reader, captionStyle(style)).trim() } : {}),
   }
-  return [edge, ...picture(inner, look, reader, around)]
+  return [edge, ...picture(inner, style, reader, around)]
 }
 
 /** Whether anything is to be read in an element but in these parts of it. */
@@ -77,7 +77,7 @@ const hasOtherWords = (node: HtmlElement, parts: readonly (HtmlNode | undefined)
     return isElement(child) ? hasOtherWords(child, parts) : /[^ \t\n\f\r]/u.test(child)
   })
 
-function picture(node: HtmlElement, look: Look, reader: Reader, around?: Parameters<typeof pictureOf>[3]): Piece[] {
+function picture(node: HtmlElement, style: TextStyle, reader: Reader, around?: Around): Segment[] {
   const readCaption = (html: string): string => {
     const { line, column } = node
     const children = parseHtml(html, at(node, reader.context).report)
@@ -87,15 +87,15 @@ function picture(node: HtmlElement, look: Look, reader: Reader, around?: Paramet
     )
   }
   const shown = pictureOf(node, reader.context, readCaption, around)
-  if (shown && look.link !== undefined) reportPictureLeads(node, look.link, reader.context)
+  if (shown && style.link !== undefined) reportPictureLeads(node, style.link, reader.context)
   // A <drupal-media /> that is not closed has all that follows in it.
-  return [...(shown ? [shown] : []), ...reader.read(node.children, look)]
+  return [...(shown ? [shown] : []), ...reader.read(node.children, style)]
 }
 
 /** A link that an editor gave the look of a button. */
-export function callToAction(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+export function callToAction(node: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] {
   const link = hrefOf(node, reader)
-  const words = reader.read(node.children, { ...look, link: look.link ?? link })
+  const words = reader.read(node.children, { ...style, link: style.link ?? link })
   if (link === undefined || findElement(node, isPicture)) return words
   const tone = Object.keys(tones).find((name) => hasClass(node, name))
   const props = { label: plainWords(node, reader), link, tone: tone && ownValue(tones, tone) }
@@ -109,9 +109,9 @@ export const isButton = (node: HtmlElement): boolean => hasClass(node, 'button')
 export const isCountdown = (node: HtmlElement): boolean => hasClass(node, 'countdown')
 
 /** `<time class="countdown" datetime="…" data-done="…">` with the label in it. */
-export function countdownOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+export function countdownOf(node: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] {
   const texts = { label: plainWords(node, reader) || undefined, done: attribute(node, 'data-done') || undefined }
-  const words = reader.read(node.children, look)
+  const words = reader.read(node.children, style)
   const flow = countdown(attribute(node, 'datetime'), texts, at(node, reader.context))
   return [{ kind: 'block', flow, words, reportLoss: () => reportCountdown(node, reader.context) }]
 }

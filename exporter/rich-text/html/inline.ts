@@ -1,12 +1,12 @@
-/** Converts the elements whose words stay among others. Each is given the look that it has within. */
+/** Converts the elements whose words stay among others. Each is given the style of the text within. */
 import { callToAction, countdownOf, isButton, isCountdown } from './blocks.ts'
+import { reportUnfolded } from './diagnostics.ts'
 import { quotationMarks } from './elements.ts'
 import { hrefOf, reportArea } from './link.ts'
-import { wordItem } from './lists/word-list.ts'
-import { edge, type Look, lineBreakWords, type Piece, wordsIn } from './piece.ts'
+import { msWordItem } from './lists/ms-word-item.ts'
+import type { HtmlElement } from './parse-html.ts'
 import type { Convert, Reader } from './reader.ts'
-import { reportUnfolded } from './told.ts'
-import type { HtmlElement } from './tree.ts'
+import { edge, lineBreakWords, type Segment, type TextStyle, wordsIn } from './segment.ts'
 
 export const inline: Readonly<Record<string, Convert>> = {
   a: linkOf,
@@ -15,35 +15,35 @@ export const inline: Readonly<Record<string, Convert>> = {
     return []
   },
   br: () => [lineBreakWords],
-  dd: (node, look, { read }) => [...read(node.children, look), edge],
+  dd: (node, style, { read }) => [...read(node.children, style), edge],
   details: unfolded,
   // A term and what it means stand in one paragraph.
-  dt: (node, look, { read }) => [edge, ...read(node.children, look), lineBreakWords],
+  dt: (node, style, { read }) => [edge, ...read(node.children, style), lineBreakWords],
   p: paragraphOf,
   q: quotation,
-  time: (node, look, reader) =>
-    isCountdown(node) ? countdownOf(node, look, reader) : reader.read(node.children, look),
+  time: (node, style, reader) =>
+    isCountdown(node) ? countdownOf(node, style, reader) : reader.read(node.children, style),
 }
 
-function paragraphOf(node: HtmlElement, look: Look, { read }: Reader): readonly Piece[] {
-  const inside = read(node.children, look)
-  const item = wordItem(node, inside)
+function paragraphOf(node: HtmlElement, style: TextStyle, { read }: Reader): readonly Segment[] {
+  const inside = read(node.children, style)
+  const item = msWordItem(node, inside)
   return [edge, ...(item ? [item] : inside), edge]
 }
 
-function linkOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  if (isButton(node) && look.link === undefined) return callToAction(node, look, reader)
-  return reader.read(node.children, { ...look, link: look.link ?? hrefOf(node, reader) })
+function linkOf(node: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] {
+  if (isButton(node) && style.link === undefined) return callToAction(node, style, reader)
+  return reader.read(node.children, { ...style, link: style.link ?? hrefOf(node, reader) })
 }
 
 /** Words between the quotation marks that a browser puts there. */
-function quotation(node: HtmlElement, look: Look, { read }: Reader): readonly Piece[] {
-  const [opening, closing] = quotationMarks(look.isQuoted)
-  return [wordsIn(look, opening), ...read(node.children, { ...look, isQuoted: true }), wordsIn(look, closing)]
+function quotation(node: HtmlElement, style: TextStyle, { read }: Reader): readonly Segment[] {
+  const [opening, closing] = quotationMarks(style.isQuoted)
+  return [wordsIn(style, opening), ...read(node.children, { ...style, isQuoted: true }), wordsIn(style, closing)]
 }
 
-function unfolded(node: HtmlElement, look: Look, { context, read }: Reader): readonly Piece[] {
-  const inside = read(node.children, look)
+function unfolded(node: HtmlElement, style: TextStyle, { context, read }: Reader): readonly Segment[] {
+  const inside = read(node.children, style)
   reportUnfolded(node, context)
   return [edge, ...inside, edge]
 }

@@ -2,22 +2,22 @@
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { customUrl, entryUrl, ownPath } from '../link-url.ts'
+import { leadsToLostAnchor } from './anchors.ts'
 import { type Entity, entityAt, leadsNowhere } from './drupal-address.ts'
-import { namedEntity } from './named-entity.ts'
+import { namedEntity } from './drupal-entity.ts'
 import { at, attribute, excerptOf, findElement } from './node.ts'
+import type { HtmlElement } from './parse-html.ts'
 import { excerpt, isPicture } from './picture.ts'
-import { leadsToLostPlace } from './place.ts'
 import type { Reader } from './reader.ts'
-import type { HtmlElement } from './tree.ts'
 
 /** The address, or undefined where there is none, after reporting what is wrong with it. */
-export function hrefOf(node: HtmlElement, { context, places }: Reader): string | undefined {
+export function hrefOf(node: HtmlElement, { context, anchors }: Reader): string | undefined {
   const words = excerptOf(node)
   // A link without words cannot be followed, so its address is not checked.
   if (words === '') return reportLinkedPicture(node, context)
   const href = attribute(node, 'href').trim()
-  // One without an address is a place in the text.
-  if (leadsNowhere(href) || leadsToLostPlace(node, places, context)) return undefined
+  // One without an address is an anchor.
+  if (leadsNowhere(href) || leadsToLostAnchor(node, anchors, context)) return undefined
   const named = namedEntity(node)
   return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
 }

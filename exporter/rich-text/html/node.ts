@@ -3,7 +3,7 @@ import { shorten } from '#content/format/shorten.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from '../context.ts'
-import type { HtmlElement, HtmlNode } from './tree.ts'
+import type { HtmlElement, HtmlNode } from './parse-html.ts'
 
 export const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object'
 

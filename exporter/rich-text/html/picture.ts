@@ -4,13 +4,19 @@ import { ownValue } from '#content/schema/own-value.ts'
 import { component } from '../component.ts'
 import type { ProseContext } from '../context.ts'
 import { ownPath } from '../link-url.ts'
-import { namedEntity } from './named-entity.ts'
+import { namedEntity } from './drupal-entity.ts'
 import { at, attribute, hasClass, styleOf } from './node.ts'
-import type { Block } from './piece.ts'
-import type { HtmlElement } from './tree.ts'
+import type { HtmlElement } from './parse-html.ts'
+import type { Block } from './segment.ts'
 
 export const isPicture = ({ name }: HtmlElement): boolean =>
   name === 'img' || name === 'drupal-media' || name === 'drupal-entity'
+
+/** What stands around a picture. */
+export interface Around {
+  readonly figure?: HtmlElement
+  readonly caption?: string
+}
 
 /**
  * Undefined for one that cannot be shown.
@@ -21,7 +27,7 @@ export function pictureOf(
   node: HtmlElement,
   context: ProseContext,
   readCaption: (html: string) => string,
-  { figure, caption = '' }: { readonly figure?: HtmlElement; readonly caption?: string } = {},
+  { figure, caption = '' }: Around = {},
 ): Block | undefined {
   const here = at(node, context)
   const shown = entityOf(node, here)

@@ -4,46 +4,47 @@ import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { reportMarks } from '../lost-marks.ts'
+import { reportAnchor } from './anchors.ts'
 import { reportAttributes } from './attributes.ts'
-import { lookWithin, reportLook } from './look.ts'
 import { at } from './node.ts'
-import { type Look, type Piece, plainLook } from './piece.ts'
-import { toFlow, toRuns } from './pieces.ts'
-import { reportPlace } from './place.ts'
-import type { HtmlElement, HtmlNode } from './tree.ts'
+import type { HtmlElement, HtmlNode } from './parse-html.ts'
+import { plainStyle, type Segment, type TextStyle } from './segment.ts'
+import { reportTextStyle, styleWithin } from './text-style.ts'
+import { toFlow, toRuns } from './to-flow.ts'
 
 export interface Reader {
   readonly context: ProseContext
-  /** The places in the text to which links can lead. */
-  readonly places: ReadonlySet<string>
-  readonly read: (nodes: readonly HtmlNode[], look: Look) => readonly Piece[]
+  /** The names of the anchors in the text. */
+  readonly anchors: ReadonlySet<string>
+  readonly read: (nodes: readonly HtmlNode[], style: TextStyle) => readonly Segment[]
 }
 
-export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonly Piece[]
+export type Convert = (node: HtmlElement, style: TextStyle, reader: Reader) => readonly Segment[]
 
-/** The look within an element, after what is lost of it was told. */
-export function within(node: HtmlElement, look: Look, { context }: Pick<Reader, 'context'>): Look {
-  reportLook(node, look, context)
-  reportPlace(node, context)
+/** The style of the text within an element, after what is lost of the element was reported. */
+export function within(node: HtmlElement, style: TextStyle, { context }: Pick<Reader, 'context'>): TextStyle {
+  reportTextStyle(node, style, context)
+  reportAnchor(node, context)
   reportAttributes(node, context)
-  return lookWithin(node, look)
+  return styleWithin(node, style)
 }
 
 /** What is in some nodes, as blocks. */
-export const flowIn = (nodes: readonly HtmlNode[], look: Look, { read }: Reader): Flow[] => toFlow(read(nodes, look))
+export const flowIn = (nodes: readonly HtmlNode[], style: TextStyle, { read }: Reader): Flow[] =>
+  toFlow(read(nodes, style))
 
 /** What is in an element, for a place that takes words only. */
-export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader): Run[] {
-  return toRuns(read(node.children, look), () => {
+export function runsIn(node: HtmlElement, style: TextStyle, { context, read }: Reader): Run[] {
+  return toRuns(read(node.children, style), () => {
     const message = `Something in a <${node.name}> has no place there`
     at(node, context).report({ message, hint: 'Put it above or below. It is left out.' })
   })
 }
 
-/** The words without their look, for a prop of a component, or for code. That links and marks are lost is said. */
-export function plainWords(node: HtmlElement, reader: Reader, look = plainLook): string {
+/** The words without their style, for a prop of a component, or for code. That links and marks are lost is said. */
+export function plainWords(node: HtmlElement, reader: Reader, style = plainStyle): string {
   const isCode = node.name === 'pre'
-  const runs = runsIn(node, { ...within(node, look, reader), keepsSpace: look.keepsSpace }, reader)
+  const runs = runsIn(node, { ...within(node, style, reader), keepsSpace: style.keepsSpace }, reader)
   reportMarks(isCode ? runs.map(asText) : runs, at(node, reader.context))
   for (const link of new Set(runs.flatMap((run) => run.link ?? []))) {
     const message = `A link to “${link}” in a <${node.name}> has no place there`

@@ -1,52 +1,52 @@
 /** Converts tables. */
 import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
-import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
-import { type Block, captionLook, edge, type Look, type Piece, plainLook, wordsIn } from './piece.ts'
-import { toFlow } from './pieces.ts'
+import type { HtmlElement } from './parse-html.ts'
 import { plainWords, type Reader, within } from './reader.ts'
-import type { HtmlElement } from './tree.ts'
+import { type Block, captionStyle, edge, plainStyle, type Segment, type TextStyle, wordsIn } from './segment.ts'
+import { alignOf } from './text-style.ts'
+import { toFlow } from './to-flow.ts'
 
 /** @param figure around it, whose caption is the table's. */
-export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: HtmlElement): Block[] {
+export function tableOf(node: HtmlElement, style: TextStyle, reader: Reader, figure?: HtmlElement): Block[] {
   const rows = rowsOf(node).filter(({ cells }) => cells.length > 0)
   const captions = [node, ...(figure ? [figure] : [])].flatMap(elementsOf).filter(isCaption)
   // The look by which an editor asks for a table of data: then its words are what they are.
   const isData = hasClass(node, 'data-table')
   const textOf = (cell: HtmlElement) => (isData && isPlain(cell) ? { text: plainWords(cell, reader) } : {})
-  const ofCaption = { ...captionLook(look), isInTable: true }
+  const ofCaption = { ...captionStyle(style), isInTable: true }
   const words = captions.map((caption) => plainWords(caption, reader, ofCaption))
   const caption = (isData ? words : words.map((line) => line.trim())).filter(Boolean)
   const inRows = rows.map(({ cells, around }) => {
-    const inRow = around.reduce((outer, part) => within(part, outer, reader), { ...look, isInTable: true })
-    return cells.map((cell) => ({ cell, pieces: piecesIn(cell, inRow, reader) }))
+    const inRow = around.reduce((outer, part) => within(part, outer, reader), { ...style, isInTable: true })
+    return cells.map((cell) => ({ cell, segments: segmentsIn(cell, inRow, reader) }))
   })
   const table = {
-    rows: inRows.map((row) => row.map(({ cell, pieces }) => ({ ...cellOf(cell, pieces), ...textOf(cell) }))),
+    rows: inRows.map((row) => row.map(({ cell, segments }) => ({ ...cellOf(cell, segments), ...textOf(cell) }))),
     headerRow: rows[0]?.cells.every((cell) => rows[0]?.isHead || isHeader(cell, 'row')) ?? false,
     headerColumn: hasHeaderColumn(rows),
     caption: caption.join('\n'),
     isData,
   }
   const lines = [
-    ...caption.flatMap((line) => [edge, wordsIn(plainLook, line)]),
-    ...inRows.flatMap((row) => [edge, ...row.flatMap(({ pieces }) => [...pieces, space])]),
+    ...caption.flatMap((line) => [edge, wordsIn(plainStyle, line)]),
+    ...inRows.flatMap((row) => [edge, ...row.flatMap(({ segments }) => [...segments, space])]),
   ]
   return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words: lines }]
 }
 
-const piecesIn = (cell: HtmlElement, look: Look, reader: Reader): readonly Piece[] =>
-  reader.read(cell.children, within(cell, look, reader)).flatMap(inCell)
+const segmentsIn = (cell: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] =>
+  reader.read(cell.children, within(cell, style, reader)).flatMap(inCell)
 
 /** A block that can be words becomes words: a button, a countdown, a list, a table in it. */
-function inCell(piece: Piece): readonly Piece[] {
-  if (piece.kind !== 'block' || !piece.words) return [piece]
-  piece.reportLoss?.()
-  return [edge, ...piece.words.flatMap(inCell), edge]
+function inCell(segment: Segment): readonly Segment[] {
+  if (segment.kind !== 'block' || !segment.words) return [segment]
+  segment.reportLoss?.()
+  return [edge, ...segment.words.flatMap(inCell), edge]
 }
 
-const space = wordsIn(plainLook, ' ')
+const space = wordsIn(plainStyle, ' ')
 
 const isPlain = (cell: HtmlElement): boolean =>
   elementsOf(cell).every(
@@ -96,8 +96,8 @@ const spansOf = (cell: HtmlElement) => ({
   rowSpan: Math.min(countOf(cell, 'rowspan'), mostSpanned),
 })
 
-const cellOf = (cell: HtmlElement, pieces: readonly Piece[]): Cell => ({
-  content: toFlow(pieces),
+const cellOf = (cell: HtmlElement, segments: readonly Segment[]): Cell => ({
+  content: toFlow(segments),
   ...spansOf(cell),
   align: alignOf(cell) || alignOfWords(cell),
 })

@@ -5,7 +5,7 @@ import { entryKey } from '#content/schema/entry-key.ts'
 import { dayInMalaysia, instantIn, utcInstant } from '#content/schema/time-zone.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'
-import { linesOf } from '../../rich-text/html/short/words-of.ts'
+import { htmlToText } from '../../rich-text/html/plain-text/html-to-text.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import { type FieldReaders, published, type ReadContext, type SourceRow, type SourceValues } from '../source.ts'
@@ -67,7 +67,7 @@ const severalOf = (value: unknown): readonly unknown[] => (Array.isArray(value) 
 /** A plain text is what was typed; a formatted one is HTML. Undefined for an empty one. */
 function textOr(value: unknown, clean: (text: string) => string, context: ProseContext): unknown {
   const html = formatted.safeParse(value)
-  const text = html.success ? linesOf(html.data.value, context) : value
+  const text = html.success ? htmlToText(html.data.value, context) : value
   if (typeof text !== 'string' && typeof text !== 'number') return text
   return clean(String(text)) || undefined
 }

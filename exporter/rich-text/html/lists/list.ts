@@ -1,37 +1,37 @@
 /** Converts lists, also those with a box before each item. */
 import { attribute, isElement } from '../node.ts'
-import { type Block, edge, type Look, type Piece, plainLook, wordsIn } from '../piece.ts'
-import { toFlow } from '../pieces.ts'
+import type { HtmlElement, HtmlNode } from '../parse-html.ts'
 import { type Reader, within } from '../reader.ts'
-import type { HtmlElement, HtmlNode } from '../tree.ts'
+import { type Block, edge, plainStyle, type Segment, type TextStyle, wordsIn } from '../segment.ts'
+import { toFlow } from '../to-flow.ts'
 import { numbersIn, reportNumbers } from './numbers.ts'
 
-export function listOf(node: HtmlElement, look: Look, reader: Reader): Block[] {
+export function listOf(node: HtmlElement, style: TextStyle, reader: Reader): Block[] {
   const ordered = node.name === 'ol'
   const items = filled(node.children).map((item) => {
     // A list right in a list, which editors write for a deeper level, is an item of its own.
-    if (!isElement(item) || item.name !== 'li') return { checked: null, pieces: reader.read([item], look) }
-    const inside = within(item, look, reader)
+    if (!isElement(item) || item.name !== 'li') return { checked: null, segments: reader.read([item], style) }
+    const inside = within(item, style, reader)
     const box = ordered ? undefined : boxOf(item)
     const children = box ? without(item.children, box) : item.children
-    return { checked: box ? Object.hasOwn(box.attributes, 'checked') : null, pieces: reader.read(children, inside) }
+    return { checked: box ? Object.hasOwn(box.attributes, 'checked') : null, segments: reader.read(children, inside) }
   })
-  const children = items.map(({ checked, pieces }) => ({
+  const children = items.map(({ checked, segments }) => ({
     type: 'listItem' as const,
     checked,
-    children: toFlow(pieces),
+    children: toFlow(segments),
   }))
   const numbers = numbersIn(node, children)
   reportNumbers(node, numbers, reader.context)
-  const words = items.flatMap(({ pieces }, index) => [edge, ...numbered(pieces, numbers.here[index]), edge])
+  const words = items.flatMap(({ segments }, index) => [edge, ...numbered(segments, numbers.here[index]), edge])
   return [{ kind: 'block', flow: [{ type: 'list', ordered, start: numbers.start, children }], words }]
 }
 
-/** The pieces of an item with its number before its first word, for a place where no list can be. */
-function numbered(pieces: readonly Piece[], number: number | undefined): readonly Piece[] {
-  const first = pieces.findIndex(({ kind }) => kind !== 'edge')
-  if (number === undefined || first < 0) return pieces
-  return [...pieces.slice(0, first), wordsIn(plainLook, `${number}. `), ...pieces.slice(first)]
+/** The segments of an item with its number before its first word, for a place where no list can be. */
+function numbered(segments: readonly Segment[], number: number | undefined): readonly Segment[] {
+  const first = segments.findIndex(({ kind }) => kind !== 'edge')
+  if (number === undefined || first < 0) return segments
+  return [...segments.slice(0, first), wordsIn(plainStyle, `${number}. `), ...segments.slice(first)]
 }
 
 /** The box that an item begins with. */

@@ -2,16 +2,16 @@
 import type { List, ListItem } from 'mdast'
 import { paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
-import type { Item } from '../piece.ts'
-import { collapseSpace } from '../space.ts'
+import type { Item } from '../segment.ts'
+import { collapseWhiteSpace } from '../white-space.ts'
 
 /** A single bullet that somebody typed is no list. */
 export function nestItems(items: readonly Item[]): Flow[] {
   const [only, ...others] = items
-  if (only?.origin === 'typed' && others.length === 0) return paragraphs(collapseSpace(only.original))
+  if (only?.origin === 'typed' && others.length === 0) return paragraphs(collapseWhiteSpace(only.original))
   const lists: List[] = []
   for (const { item, below } of byLevel(items)) {
-    const children = [...paragraphs(collapseSpace(item.words)), ...nestItems(below)]
+    const children = [...paragraphs(collapseWhiteSpace(item.words)), ...nestItems(below)]
     const child: ListItem = { type: 'listItem', checked: null, children }
     const last = lists.at(-1)
     if (last && follows(last, item)) last.children.push(child)

@@ -1,7 +1,7 @@
 /** The items of a list as lines, which keep the numbers that they have in HTML. */
 import type { ProseContext } from '../../context.ts'
 import { isElement } from '../node.ts'
-import type { HtmlElement, HtmlNode } from '../tree.ts'
+import type { HtmlElement, HtmlNode } from '../parse-html.ts'
 import { numbersIn, reportNumbers } from './numbers.ts'
 
 /** @param textOf the text of an item, which may begin with white space. */

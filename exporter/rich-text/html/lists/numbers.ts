@@ -3,7 +3,7 @@ import type { ListItem } from 'mdast'
 import { shorten } from '#content/format/shorten.ts'
 import type { ProseContext } from '../../context.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from '../node.ts'
-import type { HtmlElement } from '../tree.ts'
+import type { HtmlElement } from '../parse-html.ts'
 
 interface Numbers {
   readonly start: number

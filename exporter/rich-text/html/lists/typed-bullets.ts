@@ -1,6 +1,6 @@
 /** Lines before which somebody typed a bullet. They become a list where nothing else can be meant. */
 import { isLineBreak, splitLines } from '#content/format/prose/mdx-lines.ts'
-import { type Item, type Words, withoutStart } from '../piece.ts'
+import { type Item, type Words, withoutStart } from '../segment.ts'
 import { bulletSigns, space } from './list-signs.ts'
 
 /** A bullet at the start of a line, such as `• A text`. */

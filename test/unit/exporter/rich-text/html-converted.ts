@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Problem } from '#content/format/problem.ts'
 import { printMdx } from '#content/format/prose/mdx.ts'
 import type { ProseContext } from '#exporter/rich-text/context.ts'
-import { linesOf } from '#exporter/rich-text/html/short/words-of.ts'
+import { htmlToText } from '#exporter/rich-text/html/plain-text/html-to-text.ts'
 import { htmlToMdast } from '#exporter/rich-text/html-to-mdast.ts'
 
 const published = new Map([
@@ -28,7 +28,7 @@ export function convertHtml(html: string, base = ''): { mdx: string; issues: Pro
 /** Stored HTML in a field that has no look. */
 export function linesOfHtml(html: string): { text: string; issues: Problem[] } {
   const issues: Problem[] = []
-  return { text: linesOf(html, contextOf(issues, '')), issues }
+  return { text: htmlToText(html, contextOf(issues, '')), issues }
 }
 
 function contextOf(issues: Problem[], base: string): ProseContext {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { describe, it } from 'vitest'
 import { parseMdx } from '#content/format/prose/mdx.ts'
-import { parseHtml } from '#exporter/rich-text/html/tree.ts'
+import { parseHtml } from '#exporter/rich-text/html/parse-html.ts'
 import { convertHtml, linesOfHtml } from '../html-converted.ts'
 import { sign, withMark, withNumbers, withSign } from './generated-signs.ts'
 

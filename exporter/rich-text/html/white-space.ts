@@ -1,9 +1,9 @@
 /** White space in HTML: a row of it is one space, and at the edge of a line it is nothing, unless a style says otherwise. */
 import { isLineBreak } from '#content/format/prose/mdx-lines.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
-import type { Words } from './piece.ts'
+import type { Words } from './segment.ts'
 
-export function collapseSpace(words: readonly Words[]): Run[] {
+export function collapseWhiteSpace(words: readonly Words[]): Run[] {
   const kept: Words[] = []
   // Whether a space would stand at the start of a line, or after another.
   let isOpen = true

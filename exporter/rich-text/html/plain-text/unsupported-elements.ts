@@ -1,17 +1,17 @@
-/** Tells of elements that a short text has no place for, as they are more than their words: links, pictures, countdowns. */
+/** Reports elements that plain text has no place for, as they are more than their words: links, pictures, countdowns. */
 import { cleanLine } from '#content/schema/clean-text.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { ProseContext } from '../../context.ts'
 import { isCountdown } from '../blocks.ts'
+import { reportCountdown, reportUnfolded } from '../diagnostics.ts'
 import { leadsNowhere } from '../drupal-address.ts'
 import { reportArea, reportLinkedPicture } from '../link.ts'
 import { at, attribute, excerptOf } from '../node.ts'
+import type { HtmlElement } from '../parse-html.ts'
 import { excerpt, isPicture } from '../picture.ts'
-import { saysMoreThanAddress, shownIn } from '../says-more.ts'
-import { reportCountdown, reportUnfolded } from '../told.ts'
-import type { HtmlElement } from '../tree.ts'
+import { repeatsAddress, shownIn } from '../redundant-text.ts'
 
-export function reportLost(node: HtmlElement, context: ProseContext): void {
+export function reportUnsupported(node: HtmlElement, context: ProseContext): void {
   if (isPicture(node)) reportPicture(node, context)
   else ownValue(tells, node.name)?.(node, context)
 }
@@ -30,7 +30,7 @@ function reportLink(node: HtmlElement, context: ProseContext): void {
   const words = shownIn(node)
   if (cleanLine(words) === '') reportLinkedPicture(node, context)
   // An address that stands in the text can still be read.
-  else if (!leadsNowhere(href) && saysMoreThanAddress(href, words, context)) reportLostLink(node, context)
+  else if (!leadsNowhere(href) && !repeatsAddress(href, words, context)) reportLostLink(node, context)
 }
 
 function reportLostLink(node: HtmlElement, context: ProseContext): void {

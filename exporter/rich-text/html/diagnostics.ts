@@ -1,16 +1,16 @@
-/** What is told of elements wherever they stand, in prose and in short texts. */
+/** Diagnostics of elements, which are the same in prose and in plain text. */
 import type { ProseContext } from '../context.ts'
 import { at, attribute, elementsOf, excerptOf } from './node.ts'
-import type { HtmlElement } from './tree.ts'
+import type { HtmlElement } from './parse-html.ts'
 
 /** The same thing in twenty cells of a table is said once. */
 export function reportingOnce(context: ProseContext): ProseContext {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
     ...context,
     report: (problem) => {
-      if (told.has(problem.message)) return
-      told.add(problem.message)
+      if (reported.has(problem.message)) return
+      reported.add(problem.message)
       context.report(problem)
     },
   }

@@ -1,19 +1,19 @@
-/** How words look, by the names and styles of the elements around them. What the contract has no look for is told. */
+/** The style of text, by the names and styles of the elements around it. What the contract has none for is reported. */
 import type { Mark } from '#content/format/prose/mdx-runs.ts'
 import type { ProseContext } from '../context.ts'
 import { ruleOf } from './elements.ts'
 import { at, attribute, excerptOf, hasClass, styleOf } from './node.ts'
-import type { Look } from './piece.ts'
-import type { HtmlElement } from './tree.ts'
+import type { HtmlElement } from './parse-html.ts'
+import type { TextStyle } from './segment.ts'
 
-export function lookWithin(node: HtmlElement, look: Look): Look {
+export function styleWithin(node: HtmlElement, style: TextStyle): TextStyle {
   const { mark: own, isCode = false } = ruleOf(node.name) ?? {}
-  const marks = new Set([...look.marks, ...(own ? [own] : [])])
+  const marks = new Set([...style.marks, ...(own ? [own] : [])])
   for (const [mark, isOn] of styledMarks(node)) {
     if (isOn) marks.add(mark)
     else marks.delete(mark)
   }
-  return { ...look, marks: [...marks], isCode: look.isCode || isCode, keepsSpace: keepsSpace(node, look) }
+  return { ...style, marks: [...marks], isCode: style.isCode || isCode, keepsSpace: keepsSpace(node, style) }
 }
 
 /** Office programs write bold as a style, and `<b style="font-weight:normal">` around what is not. */
@@ -34,7 +34,7 @@ function styledMarks(node: HtmlElement): (readonly [mark: Mark, isOn: boolean])[
   return found
 }
 
-function keepsSpace(node: HtmlElement, { keepsSpace }: Look): boolean {
+function keepsSpace(node: HtmlElement, { keepsSpace }: TextStyle): boolean {
   const value = styleOf(node, 'white-space')
   return /^(?:pre|pre-wrap|break-spaces)$/u.test(value) || (keepsSpace && !/^(?:normal|nowrap|pre-line)$/u.test(value))
 }
@@ -48,15 +48,15 @@ export function alignOf(node: HtmlElement): string {
   )
 }
 
-/** Tells of a look that is lost, as somebody may have meant it. The fonts and sizes of pasted text nobody did. */
-export function reportLook(node: HtmlElement, look: Look, context: ProseContext): void {
-  const lost = lostLook(node, look)
+/** Reports a style that is lost, as somebody may have meant it. The fonts and sizes of pasted text nobody did. */
+export function reportTextStyle(node: HtmlElement, style: TextStyle, context: ProseContext): void {
+  const lost = lostStyle(node, style)
   if (lost === undefined || excerptOf(node) === '') return
   const message = `The text “${excerptOf(node)}” has a look that is not kept: ${lost}`
   at(node, context).report({ message, hint: 'The words stay.' })
 }
 
-function lostLook(node: HtmlElement, { isInTable }: Look): string | undefined {
+function lostStyle(node: HtmlElement, { isInTable }: TextStyle): string | undefined {
   if (node.name === 'mark') return 'it is highlighted'
   if (node.name === 'center') return 'it is centred'
   if (attribute(node, 'dir').toLowerCase() === 'rtl') return 'it is written from right to left'

@@ -1,7 +1,7 @@
 /** Which entity of the Drupal an element is or leads to, as its editor writes it beside the address. */
 import { ownValue } from '#content/schema/own-value.ts'
 import { attribute, elementsOf, isElement } from './node.ts'
-import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
+import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts'
 
 export interface NamedEntity {
   /** Drupal's: `node`, `media`, `file`. */

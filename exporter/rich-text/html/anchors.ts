@@ -1,10 +1,10 @@
-/** Places in a text to which links can lead. Prose has none. */
+/** Anchors: places in a text to which links can lead, by `id` or by `name`. Prose has none. */
 import type { ProseContext } from '../context.ts'
 import { at, attribute, elementsOf, excerptOf, isElement } from './node.ts'
-import type { HtmlElement, HtmlNode } from './tree.ts'
+import type { HtmlElement, HtmlNode } from './parse-html.ts'
 
-/** The names of all places in some nodes. */
-export const placesIn = (nodes: readonly HtmlNode[]): ReadonlySet<string> =>
+/** The names of all anchors in some nodes. */
+export const anchorsIn = (nodes: readonly HtmlNode[]): ReadonlySet<string> =>
   new Set(nodes.filter(isElement).flatMap(namesIn))
 
 function namesIn(node: HtmlElement): string[] {
@@ -12,8 +12,8 @@ function namesIn(node: HtmlElement): string[] {
   return [...own.filter(Boolean), ...elementsOf(node).flatMap(namesIn)]
 }
 
-/** Tells of a place that somebody meant to be one: any text may lead there. Other ids are names for styles and scripts. */
-export function reportPlace(node: HtmlElement, context: ProseContext): void {
+/** Reports an anchor that somebody meant to be one: any text may lead there. Other ids are names for styles and scripts. */
+export function reportAnchor(node: HtmlElement, context: ProseContext): void {
   const name = meantName(node)
   if (name === '' || madeByPrograms.test(name)) return
   const hint = 'Here links lead to a page, and to no place in a text: make the part a page or a section of its own.'
@@ -29,10 +29,10 @@ function meantName(node: HtmlElement): string {
 /** Bookmarks that Word and Google Docs make for themselves. */
 const madeByPrograms = /^(?:_|OLE_LINK|docs-internal-guid|h\.)/u
 
-/** Whether a link leads to one of these places, which is told. */
-export function leadsToLostPlace(link: HtmlElement, places: ReadonlySet<string>, context: ProseContext): boolean {
+/** Whether a link leads to one of these anchors, which is reported. */
+export function leadsToLostAnchor(link: HtmlElement, anchors: ReadonlySet<string>, context: ProseContext): boolean {
   const href = attribute(link, 'href').trim()
-  if (!href.startsWith('#') || !(places.has(href.slice(1)) || places.has(decoded(href.slice(1))))) return false
+  if (!href.startsWith('#') || !(anchors.has(href.slice(1)) || anchors.has(decoded(href.slice(1))))) return false
   const message = `The link “${excerptOf(link)}” leads to “${href}”, a place in the text that is not kept`
   at(link, context).report({ message, hint: 'The words stay, without the link.' })
   return true

@@ -1,8 +1,8 @@
 /** Paragraphs that a word processor pasted as the items of a list, each with its marker in it. */
 
 import { attribute, findElement, styleOf, textIn } from '../node.ts'
-import { type Item, type Piece, type Words, withoutStart } from '../piece.ts'
-import type { HtmlElement } from '../tree.ts'
+import type { HtmlElement } from '../parse-html.ts'
+import { type Item, type Segment, type Words, withoutStart } from '../segment.ts'
 import { bulletSigns, space } from './list-signs.ts'
 
 interface Marker {
@@ -24,7 +24,7 @@ const leading = new RegExp(
 )
 
 /** A paragraph that a word processor made for an item of a list. @param original what is in it. */
-export function wordItem(node: HtmlElement, original: readonly Piece[]): Item | undefined {
+export function msWordItem(node: HtmlElement, original: readonly Segment[]): Item | undefined {
   if (!/(?:^|\s)MsoList(?:Paragraph|Bullet|Number)/iu.test(attribute(node, 'class'))) return undefined
   const marker = markerInElement(node) ?? markerInText(node)
   if (!marker || !original.every(isWords)) return undefined
@@ -53,4 +53,4 @@ function markerInText(node: HtmlElement): Marker | undefined {
 const numberIn = ({ groups }: RegExpExecArray): number | undefined =>
   groups?.['number'] === undefined ? undefined : Number(groups['number'])
 
-const isWords = (piece: Piece): piece is Words => piece.kind === 'words'
+const isWords = (segment: Segment): segment is Words => segment.kind === 'words'

@@ -1,4 +1,4 @@
-/** The pieces that a text consists of: words, blocks, items of lists, and edges at which a line of words ends. */
+/** The segments that a text consists of, between HTML and mdast: words, blocks, items of lists, and edges at which a line of words ends. */
 import { lineBreak } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
@@ -14,7 +14,7 @@ export interface Block {
   readonly kind: 'block'
   readonly flow: readonly Flow[]
   /** Words that stand for it where there is place for no block. Absent: nothing can. */
-  readonly words?: readonly Piece[]
+  readonly words?: readonly Segment[]
   /** Tells what is lost where they do. Absent: nothing is. */
   readonly reportLoss?: () => void
 }
@@ -34,12 +34,12 @@ export interface Item {
   readonly original: readonly Words[]
 }
 
-export type Piece = Words | Block | Item | { readonly kind: 'edge' }
+export type Segment = Words | Block | Item | { readonly kind: 'edge' }
 
-export const edge: Piece = { kind: 'edge' }
+export const edge: Segment = { kind: 'edge' }
 
-/** How the words at a place look, by all that is around them. */
-export interface Look {
+/** The style of the words at a place, by all that is around them. */
+export interface TextStyle {
   readonly marks: readonly Mark[]
   readonly link?: string | undefined
   readonly isCode: boolean
@@ -50,14 +50,14 @@ export interface Look {
   readonly isQuoted: boolean
 }
 
-export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false, isQuoted: false }
+export const plainStyle: TextStyle = { marks: [], isCode: false, keepsSpace: false, isInTable: false, isQuoted: false }
 
 /** Of words that stand apart from those around them, and of which marks are told. */
-export const captionLook = ({ marks }: Look): Look => ({ ...plainLook, marks })
+export const captionStyle = ({ marks }: TextStyle): TextStyle => ({ ...plainStyle, marks })
 
 export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }
 
-export const wordsIn = ({ marks, link, isCode, keepsSpace }: Look, value: string): Words => ({
+export const wordsIn = ({ marks, link, isCode, keepsSpace }: TextStyle, value: string): Words => ({
   kind: 'words',
   run: { leaf: { type: isCode ? 'inlineCode' : 'text', value }, marks, link },
   keepsSpace,

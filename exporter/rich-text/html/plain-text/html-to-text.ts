@@ -1,20 +1,20 @@
 /**
- * The words of short texts that Drupal keeps as HTML, for fields that have no look. Of headings, quotations, lists of points and
- * tables their lines are left; all else that is lost is told.
+ * Converts texts that Drupal keeps as HTML to plain text, for fields that have no style. Of headings, quotations, lists of points and
+ * tables their lines are left; all else that is lost is reported.
  */
 import type { Run } from '#content/format/prose/mdx-runs.ts'
 import type { ProseContext } from '../../context.ts'
 import { reportMarks } from '../../lost-marks.ts'
 import { blocks } from '../blocks.ts'
+import { reportingOnce, reportLeftOut, reportUnknown } from '../diagnostics.ts'
 import { quotationMarks, ruleOf } from '../elements.ts'
 import { inline } from '../inline.ts'
 import { numberedItems } from '../lists/numbered-items.ts'
 import { isElement, isHidden } from '../node.ts'
-import { type Look, plainLook, wordsIn } from '../piece.ts'
+import { type HtmlElement, type HtmlNode, parseHtml } from '../parse-html.ts'
 import { within } from '../reader.ts'
-import { reportingOnce, reportLeftOut, reportUnknown } from '../told.ts'
-import { type HtmlElement, type HtmlNode, parseHtml } from '../tree.ts'
-import { reportLost } from './lost.ts'
+import { plainStyle, type TextStyle, wordsIn } from '../segment.ts'
+import { reportUnsupported } from './unsupported-elements.ts'
 
 const lines = new Set('li tr dt dd'.split(' '))
 const cells = new Set(['td', 'th'])
@@ -33,9 +33,9 @@ interface Reading {
 }
 
 /** Paragraphs are parted by an empty line; the items of a list and the rows of a table stand on a line each. */
-export function linesOf(html: string, context: ProseContext): string {
+export function htmlToText(html: string, context: ProseContext): string {
   const reading: Reading = { context: reportingOnce(context), runs: [] }
-  const text = textOfAll(parseHtml(html, reading.context.report), plainLook, reading)
+  const text = textOfAll(parseHtml(html, reading.context.report), plainStyle, reading)
   reportMarks(reading.runs, reading.context)
   return text
     .split(edge)
@@ -50,17 +50,17 @@ export function linesOf(html: string, context: ProseContext): string {
     .join('\n\n')
 }
 
-const textOfAll = (nodes: readonly HtmlNode[], look: Look, reading: Reading): string =>
-  nodes.map((node) => (isElement(node) ? textOf(node, look, reading) : wordsOf(node, look, reading))).join('')
+const textOfAll = (nodes: readonly HtmlNode[], style: TextStyle, reading: Reading): string =>
+  nodes.map((node) => (isElement(node) ? textOf(node, style, reading) : wordsOf(node, style, reading))).join('')
 
-function wordsOf(text: string, look: Look, { runs }: Reading): string {
-  runs.push(wordsIn(look, text).run)
-  return look.keepsSpace
+function wordsOf(text: string, style: TextStyle, { runs }: Reading): string {
+  runs.push(wordsIn(style, text).run)
+  return style.keepsSpace
     ? text.replaceAll(/[ \t\f]+/g, ' ').replaceAll(/\r\n?/g, '\n')
     : text.replaceAll(/[ \t\n\f\r]+/g, ' ')
 }
 
-function textOf(node: HtmlElement, look: Look, reading: Reading): string {
+function textOf(node: HtmlElement, style: TextStyle, reading: Reading): string {
   const { name } = node
   const { context } = reading
   const treatment = ruleOf(name)?.treatment
@@ -69,25 +69,25 @@ function textOf(node: HtmlElement, look: Look, reading: Reading): string {
     reportLeftOut(node, context)
     return ''
   }
-  const inside = lookWithin(node, look, reading)
+  const inside = styleWithin(node, style, reading)
   if (treatment === undefined && !(Object.hasOwn(blocks, name) || Object.hasOwn(inline, name)))
     reportUnknown(node, context)
-  reportLost(node, context)
+  reportUnsupported(node, context)
   if (name === 'br') return '\n'
   const text = lists.has(name)
     ? numberedItems(node, context, (item) => textOfAll([item], inside, reading))
     : textOfAll(node.children, inside, reading)
-  if (name === 'q') return quotationMarks(look.isQuoted).join(text)
+  if (name === 'q') return quotationMarks(style.isQuoted).join(text)
   if (cells.has(name)) return `${text} `
   if (lines.has(name)) return `${text}\n`
   const isParagraph = paragraphs.has(name) || (treatment === 'container' && !parts.has(name))
   return isParagraph ? `${edge}${text}${edge}` : text
 }
 
-function lookWithin(node: HtmlElement, look: Look, reading: Reading): Look {
-  const inside = within(node, look, reading)
+function styleWithin(node: HtmlElement, style: TextStyle, reading: Reading): TextStyle {
+  const inside = within(node, style, reading)
   if (node.name === 'q') return { ...inside, isQuoted: true }
   if (node.name === 'pre') return { ...inside, keepsSpace: true }
   // Nobody made a term of a list strong: it is how prose shows one.
-  return node.name === 'dt' ? { ...inside, marks: look.marks } : inside
+  return node.name === 'dt' ? { ...inside, marks: style.marks } : inside
 }

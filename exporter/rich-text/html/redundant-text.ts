@@ -1,17 +1,17 @@
-/** Whether words say more than what is kept beside them: only then is it worth a notice that they are lost. */
+/** Whether words are redundant, as what is kept beside them says the same: it is not worth a notice then that they are lost. */
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { ownPath } from '../link-url.ts'
+import { decoded } from './anchors.ts'
 import { ruleOf } from './elements.ts'
 import { attribute, isElement, isHidden } from './node.ts'
-import { decoded } from './place.ts'
-import type { HtmlElement, HtmlNode } from './tree.ts'
+import type { HtmlElement, HtmlNode } from './parse-html.ts'
 
-/** False for those that stand in a text as whole words, whatever the case and the punctuation. */
-export function saysMoreThan(text: string, words: string): boolean {
+/** Whether they stand in a text as whole words, whatever the case and the punctuation. */
+function repeatsText(text: string, words: string): boolean {
   const bare = bareWords(words)
   // Signs alone, such as stars, have no words that could be compared.
-  return bare === '' ? cleanLine(words) !== cleanLine(text) : !` ${bareWords(text)} `.includes(` ${bare} `)
+  return bare === '' ? cleanLine(words) === cleanLine(text) : ` ${bareWords(text)} `.includes(` ${bare} `)
 }
 
 /** A point or a comma between digits is part of a number, and a plus or a per cent sign of what it says. */
@@ -19,11 +19,11 @@ const betweenWords = /(?:[\s:;!?…»«›‹→"'“”‘’()|]|[.,/](?!\d))+
 
 const bareWords = (text: string): string => cleanLine(text).toLowerCase().replace(betweenWords, ' ').trim()
 
-/** Whether some words are other than an address: people leave out how it begins, and that it is one of the site itself. */
-export function saysMoreThanAddress(address: string, words: string, { ownOrigins }: ProseContext): boolean {
-  if (/^tel:/iu.test(address.trim())) return !isNumber(address, words)
+/** Whether some words are an address: people leave out how it begins, and that it is one of the site itself. */
+export function repeatsAddress(address: string, words: string, { ownOrigins }: ProseContext): boolean {
+  if (/^tel:/iu.test(address.trim())) return isNumber(address, words)
   const [theirs, ours] = [address, words].map((text) => bareAddress(text, ownOrigins))
-  return ours === '' || ours !== theirs
+  return ours !== '' && ours === theirs
 }
 
 function bareAddress(text: string, ownOrigins: readonly string[]): string {
@@ -41,11 +41,11 @@ function isNumber(address: string, words: string): boolean {
 
 const fewestDigits = 7
 
-/** Whether words that stand beside an element, such as its title, say more than what is shown of it, and than where it leads. */
-export function saysMoreThanElement(node: HtmlElement, words: string, context: ProseContext): boolean {
+/** Whether words that stand beside an element, such as its title, say what is shown of it, or where it leads. */
+export function repeatsElement(node: HtmlElement, words: string, context: ProseContext): boolean {
   const shown = [shownIn(node), attribute(node, 'alt')]
   const href = node.name === 'a' ? attribute(node, 'href').trim() : ''
-  return shown.every((text) => saysMoreThan(text, words)) && (href === '' || saysMoreThanAddress(href, words, context))
+  return shown.some((text) => repeatsText(text, words)) || (href !== '' && repeatsAddress(href, words, context))
 }
 
 /** The text of a node that is kept. */
