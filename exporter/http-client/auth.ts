@@ -17,17 +17,14 @@ export interface TokenEndpoint {
   readonly scheme: string
 }
 
-interface Kept {
+export type AuthMethod = {
   /** Texts that must never be printed. */
   readonly secrets: readonly string[]
-}
-
-export type AuthMethod = Kept &
-  (
-    | { readonly kind: 'anonymous' }
-    | { readonly kind: 'header'; readonly value: string }
-    | { readonly kind: 'token'; readonly endpoint: TokenEndpoint }
-  )
+} & (
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'header'; readonly value: string }
+  | { readonly kind: 'token'; readonly endpoint: TokenEndpoint }
+)
 
 /** A text that a header can carry. For any other the library's error would quote the secret. */
 export const headerText = z
