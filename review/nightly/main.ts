@@ -37,7 +37,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     }
     return options.dryRun ? await rehearse(args) : await run(options)
   } catch (error) {
-    printFailure(error, ':')
+    printFailure(error)
     return 2
   }
 }
