@@ -8,11 +8,14 @@ export interface DayRange {
   readonly to?: string | undefined
 }
 
-/** 2026-09-25, 2026-10-31 → 25 September to 31 October 2026: what both days share is said once, and no line ends within one of them. */
+/** 2026-09-25, 2026-10-31 → 25 September to 31 October 2026: what both days share is said once. */
 export function formatDayRange({ from, to }: DayRange): string {
-  if (from === to) return formatDay(from).text
-  return rangeOf(from, to).replaceAll(/(?<=\d) (?=[A-Z])|(?<=[a-z]) (?=\d{4})/g, '\u00a0')
+  return withWholeDays(from === to ? formatDay(from).text : rangeOf(from, to))
 }
+
+/** No line ends within a day, or after the word before it. */
+const withWholeDays = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=[A-Z])|(?<=[a-z]) (?=\d{4})|(?<=\bto) /g, '\u00a0')
 
 function rangeOf(from: string, to: string | undefined): string {
   if (to === undefined) return `From ${formatDay(from).text}`
@@ -25,5 +28,7 @@ function rangeOf(from: string, to: string | undefined): string {
 /** Ranges shorter than a day are shown by their start, longer ones by their first and last day. */
 export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const isShort = Date.parse(to) - Date.parse(from) < dayMs
-  return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: lastDay({ from, to }) })
+  return isShort
+    ? withWholeDays(formatInstant(from).text)
+    : formatDayRange({ from: dayInMalaysia(from), to: lastDay({ from, to }) })
 }

@@ -29,16 +29,16 @@ it('has such a day on the sheet of a calendar, too', () => {
 
 it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {
   expect(formatDateRange({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
-    'Saturday 31 October 2026, 11:15\u00a0pm',
+    'Saturday 31\u00a0October\u00a02026, 11:15\u00a0pm',
   )
   expect(formatDateRange({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
-    '25\u00a0September to 4\u00a0October\u00a02026',
+    '25\u00a0September to\u00a04\u00a0October\u00a02026',
   )
 })
 
 it('ends with the day before what is over at midnight, and never before it begins', () => {
   expect(formatDateRange({ from: '2026-10-30T02:00:00Z', to: '2026-10-31T16:00:00Z' })).toBe(
-    '30 to 31\u00a0October\u00a02026',
+    '30 to\u00a031\u00a0October\u00a02026',
   )
   expect(lastDay({ from: '2026-10-30T02:00:00Z', to: '2026-10-31T16:00:01Z' })).toBe('2026-11-01')
   expect(lastDay({ from: '2026-10-30T16:00:00Z', to: '2026-10-30T16:00:00Z' })).toBe('2026-10-31')
@@ -50,10 +50,10 @@ it('has a sheet of a calendar for one day, and two for a year', () => {
 })
 
 it('says once what the first and the last day share, and leaves each day on one line', () => {
-  expect(formatDayRange({ from: '2026-10-01', to: '2026-10-31' })).toBe('1 to 31\u00a0October\u00a02026')
+  expect(formatDayRange({ from: '2026-10-01', to: '2026-10-31' })).toBe('1 to\u00a031\u00a0October\u00a02026')
   expect(formatDayRange({ from: '2026-09-16', to: '2027-01-31' })).toBe(
-    '16\u00a0September\u00a02026 to 31\u00a0January\u00a02027',
+    '16\u00a0September\u00a02026 to\u00a031\u00a0January\u00a02027',
   )
-  expect(formatDayRange({ from: '2026-10-01', to: '2026-10-01' })).toBe('1 October 2026')
+  expect(formatDayRange({ from: '2026-10-01', to: '2026-10-01' })).toBe('1\u00a0October\u00a02026')
   expect(formatDayRange({ from: '2026-03-02' })).toBe('From 2\u00a0March\u00a02026')
 })
