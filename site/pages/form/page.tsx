@@ -19,12 +19,14 @@ export function Page({ data: { page, packages, contact, questions } }: Props) {
   return (
     <BasicContent page={page} text={main}>
       {packages && (
-        <CardRail
-          heading="Packages"
-          more={{ label: 'Compare what they cost', href: href('packageIndex') }}
-          cards={packages}
-          noun="packages"
-        />
+        <div className="formPackages">
+          <CardRail
+            heading="Packages"
+            more={{ label: 'Compare what they cost', href: href('packageIndex') }}
+            cards={packages}
+            noun="packages"
+          />
+        </div>
       )}
       {questions && questions.length > 0 && (
         <Section heading="Frequently asked" isBeside>

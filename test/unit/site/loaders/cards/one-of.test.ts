@@ -20,5 +20,5 @@ it.each([
   [1, 'For 1 person'],
   [12, 'For 12 people'],
 ])('says of a package for %i: %s', (pax, words) => {
-  expect(packageCard(source, { ...offer, pax }).meta).toContain(words)
+  expect(packageCard(source, { ...offer, pax, pricePer: undefined }).meta).toContain(words)
 })
