@@ -21,8 +21,9 @@ export const restaurantCard = (source: Source, restaurant: Entry<'restaurant'>):
   id: restaurant.slug,
   ...hrefOf(source, restaurant),
   title: restaurant.title,
-  kicker: restaurant.concept,
   ...summaryOf(restaurant),
+  // Below the rest: counters have none and some take two lines, and names of a row stand on one line.
+  meta: [restaurant.concept],
   ...picturesOf(source, restaurant.image, restaurant.gallery),
   shape: 'wide',
 })
