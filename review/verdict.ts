@@ -46,7 +46,7 @@ function titleOfChange({ numbers, notices, files, addresses, provenance: { base,
   if (restored > 0 && others === 0) return `content: ${counted(restored, 'file')} put back`
   if (others > 0) return `content: ${counted(restored + others, 'file')} other than before`
   // With plain spaces, as one searches the log for it.
-  if (base.asOf !== head.asOf) return `content: as of ${formatInstant(head.asOf).text.replace('\u00a0', ' ')}`
+  if (base.asOf !== head.asOf) return `content: as of ${formatInstant(head.asOf).text.replaceAll('\u00a0', ' ')}`
   return 'content: as it was'
 }
 

@@ -1,6 +1,6 @@
 /** Formats date ranges. */
 import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
-import { formatDay, formatInstant, lastDay } from './dates.ts'
+import { formatDay, formatInstant, lastDay, withWholeDays } from './dates.ts'
 
 /** From a first to a last day, or for good. */
 export interface DayRange {
@@ -13,10 +13,6 @@ export function formatDayRange({ from, to }: DayRange): string {
   return withWholeDays(from === to ? formatDay(from).text : rangeOf(from, to))
 }
 
-/** No line ends within a day, or after the word before it. */
-const withWholeDays = (text: string): string =>
-  text.replaceAll(/(?<=\d) (?=[A-Z])|(?<=[a-z]) (?=\d{4})|(?<=\bto) /g, '\u00a0')
-
 function rangeOf(from: string, to: string | undefined): string {
   if (to === undefined) return `From ${formatDay(from).text}`
   const [year, month] = [from.slice(0, 4), from.slice(0, 7)]
@@ -28,7 +24,5 @@ function rangeOf(from: string, to: string | undefined): string {
 /** Ranges shorter than a day are shown by their start, longer ones by their first and last day. */
 export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const isShort = Date.parse(to) - Date.parse(from) < dayMs
-  return isShort
-    ? withWholeDays(formatInstant(from).text)
-    : formatDayRange({ from: dayInMalaysia(from), to: lastDay({ from, to }) })
+  return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: lastDay({ from, to }) })
 }

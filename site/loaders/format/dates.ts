@@ -37,16 +37,20 @@ export function dayOfMonth(day: string): TimeLabel {
   return { iso: day, text: `${weekday} ${number}` }
 }
 
+/** No line ends within a day, or between “to” and the day after it. */
+export const withWholeDays = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=[A-Z])|(?<=[a-z]) (?=\d{4})|(?<=\bto) /g, '\u00a0')
+
 /** An instant → 5 December: for a day that is near. */
 export const formatDayInYear = (instant: string): string => withPlainSpaces(dayInYearFormat.format(new Date(instant)))
 
 /** Cached, as there are few days and every card shows one. */
 const formattedDays = new Map<string, TimeLabel>()
 
-/** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm. */
+/** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm: no line ends within the day or the time. */
 export function formatInstant(instant: string): TimeLabel {
   const { day, time } = dayAndTime(instant)
-  return { iso: instant, text: `${day.text}, ${time.text}` }
+  return { iso: instant, text: `${withWholeDays(day.text)}, ${time.text}` }
 }
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists grouped by day. */

@@ -11,7 +11,7 @@ const over = '2026-10-17T23:00:00Z'
 
 it('says in words when it begins, and counts once the visitor’s clock is known, without moving anything', async () => {
   expect(readFileSync(join(inject('builtSite'), 'events/popcorn-run/index.html'), 'utf8')).toContain(
-    '<time dateTime="2026-10-17T23:00:00Z">Sunday 18 October 2026, 7:00\u00a0am</time>',
+    '<time dateTime="2026-10-17T23:00:00Z">Sunday 18\u00a0October\u00a02026, 7:00\u00a0am</time>',
   )
   const { page, goTo } = await site.visit({ now: running })
   await watchShifts(page)

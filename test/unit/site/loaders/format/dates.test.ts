@@ -11,7 +11,7 @@ it('has the day of Malaysia, not of the machine', () => {
 
 it('writes days and hours as people say them', () => {
   expect(formatDay('2026-10-01').text).toBe('1 October 2026')
-  expect(formatInstant('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30\u00a0pm')
+  expect(formatInstant('2026-10-01T11:30:00Z').text).toBe('Thursday 1\u00a0October\u00a02026, 7:30\u00a0pm')
   expect(formatTime('01:00')).toBe('1:00\u00a0am')
 })
 
