@@ -2,15 +2,13 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { contentDev } from '#site/node/dev/vite-plugin.ts'
-import * as encoder from '#site/node/media/encode.ts'
+import { PictureCache } from '#site/node/media/picture-cache.ts'
 import { pictureUrl } from '#site/shared/picture.ts'
 import { repository } from '#test/support/repository.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-
-vi.mock('#site/node/media/encode.ts', { spy: true })
 
 type Ask = (url: string) => Promise<{ readonly status: number; readonly bytes: Buffer | undefined }>
 
@@ -46,9 +44,11 @@ async function served(): Promise<{ readonly ask: Ask; readonly address: string }
 }
 
 it('makes a picture once, however many requests ask for it at the same time', async () => {
+  const keep = vi.spyOn(PictureCache.prototype, 'keep')
+  onTestFinished(() => keep.mockRestore())
   const { ask, address } = await served()
   const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => ask(address)))
   expect(first?.status).toBe(200)
   expect(others).toEqual([first, first])
-  expect(encoder.encode).toHaveBeenCalledOnce()
+  expect(keep).toHaveBeenCalledOnce()
 })
