@@ -30,8 +30,8 @@ describe('the page of a film', () => {
       'GSC Laman Cakera',
       'GSC Padang Hijau',
     ])
-    await page.getByRole('button', { name: 'Show all 10 cinemas' }).click()
-    await expect.poll(() => rows(page).count()).toBe(10)
+    await page.getByRole('button', { name: 'Show all 11 cinemas' }).click()
+    await expect.poll(() => rows(page).count()).toBe(11)
     const firstOfTheOthers = part(page).locator('.rows > li').nth(6)
     expect(await firstOfTheOthers.evaluate((row) => row.contains(document.activeElement))).toBe(true)
     const panel = part(page).getByRole('tabpanel')
