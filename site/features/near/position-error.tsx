@@ -7,8 +7,8 @@ interface Props {
 }
 
 const reasons = {
-  denied: 'Your browser keeps your position to itself; its settings can allow it.',
-  unavailable: 'Your device does not know where it is at the moment.',
+  denied: 'Your browser keeps your position to itself.',
+  unavailable: 'Your device does not know where it is.',
 } as const
 
 /** Why the position is not known where it was asked for; it stands in an alert. */
