@@ -32,9 +32,11 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
 
 /** What becomes longer or shorter above the screen moves nothing where the browser holds what is read in its place. */
 const release = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
+  for (const { target, boundingClientRect } of entries) {
     const { style } = target as HTMLElement
-    if (!isIntersecting && (boundingClientRect.top > 0 || 'overflowAnchor' in style)) style.fontFamily = ''
+    // By its height on the page: what a row hides at its end would make the row higher, or lower.
+    const isAbove = boundingClientRect.bottom <= 0 && 'overflowAnchor' in style
+    if (isAbove || boundingClientRect.top >= innerHeight) style.fontFamily = ''
   }
 })
 

@@ -133,6 +133,26 @@ it('leaves a text in its fallback where that is not enough', async () => {
   expect(await familyOf(page.locator('h2').last())).toMatch(/^"?Text"?,/)
 })
 
+it('leaves such a text in it at the hidden end of a row, too, which would be lower otherwise', async () => {
+  const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
+  await goTo('/faqs')
+  await page.locator('main').evaluate((main) => {
+    const cells = ['One', 'Two', 'JOJO 1117 '.repeat(30)].map(
+      (words) => `<h2 style="flex: none; width: 100%">${words}</h2>`,
+    )
+    main.innerHTML = `<h1>Questions</h1><div style="display: flex; overflow: hidden">${cells.join('')}</div>`
+  })
+  const row = page.locator('main > div')
+  const before = await row.boundingBox()
+  await page.evaluate(() => dispatchEvent(new Event('typefaces')))
+  await expect.poll(() => facesOn(page)).toHaveLength(2)
+  await expect.poll(() => familyOf(row.locator('h2').last())).toMatch(/^"Display fallback"/)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await row.boundingBox()).toEqual(before)
+})
+
 it('gives such a text the typeface of all others once it has left the screen, and moves nothing that is read then', async () => {
   const { page, goTo } = await visit({ viewport: { width: 360, height: 800 }, before: holdTypefaces })
   await goTo('/faqs')
