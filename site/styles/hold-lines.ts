@@ -33,10 +33,10 @@ export async function holdLines(changeTypefaces: () => void): Promise<void> {
 /** What becomes longer or shorter above the screen moves nothing where the browser holds what is read in its place. */
 const release = new IntersectionObserver((entries) => {
   for (const { target, boundingClientRect } of entries) {
+    const { top, bottom } = boundingClientRect
     const { style } = target as HTMLElement
-    // By its height on the page: what a row hides at its end would make the row higher, or lower.
-    const isAbove = boundingClientRect.bottom <= 0 && 'overflowAnchor' in style
-    if (isAbove || boundingClientRect.top >= innerHeight) style.fontFamily = ''
+    // Not what a row hides at its end, which would make the row higher, or lower.
+    if (top >= innerHeight || (bottom <= 0 && 'overflowAnchor' in style)) style.fontFamily = ''
   }
 })
 

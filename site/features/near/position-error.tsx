@@ -6,15 +6,19 @@ interface Props {
   readonly instead: string
 }
 
-const reasons = {
+const reasons: { readonly [Is in Position['is']]?: string } = {
   denied: 'Your browser keeps your position to itself.',
   unavailable: 'Your device does not know where it is.',
-} as const
+}
 
 /** Why the position is not known where it was asked for; it stands in an alert. */
-export const PositionError = ({ position, instead }: Props) =>
-  (position === 'denied' || position === 'unavailable') && (
-    <p>
-      {reasons[position]} {instead}
-    </p>
+export function PositionError({ position, instead }: Props) {
+  const reason = reasons[position]
+  return (
+    reason && (
+      <p>
+        {reason} {instead}
+      </p>
+    )
   )
+}
