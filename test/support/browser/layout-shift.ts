@@ -68,10 +68,21 @@ export const movedByContainment = (page: Page): Promise<string[]> =>
 function watch(): void {
   const shifts: Shift[] = []
   Reflect.set(window, 'shifts', shifts)
+  interface Source {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }
   const nameOf = (node: Node | null) =>
     node ? `${node.nodeName} "${node.textContent?.trim().slice(0, 40)}"` : 'an element that is gone'
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${width} × ${height} px at ${x}, ${y}`
+  const moveOf = ({ node, previousRect, currentRect }: Source) =>
+    `${nameOf(node)}, ${boxOf(previousRect)}, then ${boxOf(currentRect)}`
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-      shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) })
+    for (const { value, startTime, sources } of list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: Source[]
+    })[])
+      shifts.push({ value, moved: [`after ${Math.round(startTime)} ms`, ...sources.map(moveOf)] })
   }).observe({ type: 'layout-shift' })
 }
