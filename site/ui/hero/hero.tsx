@@ -1,3 +1,4 @@
+import { shadeStyle } from '#site/shared/ambient.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import styles from './hero.module.css'
@@ -14,7 +15,10 @@ const longTitle = 34
 /** The beginning of a page: its title over its picture. */
 export function Hero({ picture, ...text }: Props) {
   return (
-    <PageHeader className={`${styles.hero} ${picture ? styles.withPicture : 'lit'}`}>
+    <PageHeader
+      className={`${styles.hero} ${picture ? styles.withPicture : 'lit'}`}
+      style={picture ? shadeStyle(picture) : {}}
+    >
       {picture && <Backdrop picture={picture} />}
       <HeroText
         {...text}
