@@ -14,8 +14,8 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
         </pattern>
         <path d={shores.join('')} fill="url(#landOfDots)" />
         <g>
-          {dots.map(({ x, y, brand }, index) => (
-            <circle key={index} cx={x} cy={y} r="14" data-brand={brand} />
+          {dots.map(({ x, y }, index) => (
+            <circle key={index} cx={x} cy={y} r="14" />
           ))}
         </g>
       </svg>

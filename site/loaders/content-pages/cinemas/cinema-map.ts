@@ -24,7 +24,7 @@ export function cinemaMap(source: Source) {
     count: cinemas.length,
     finder: href('cinemaIndex'),
     brands: brandPages(source),
-    dots: cinemas.slice(0, mostDots).flatMap(({ geo, brand }) => (geo ? [{ ...placeOf(geo), brand }] : [])),
+    dots: cinemas.slice(0, mostDots).flatMap(({ geo }) => (geo ? [placeOf(geo)] : [])),
     shores: malaysiaOutline.map((shore) => {
       // Half of the points: it is drawn small.
       const points = shore
