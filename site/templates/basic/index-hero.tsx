@@ -14,7 +14,7 @@ interface Props {
   readonly isLinkQuiet?: boolean
 }
 
-/** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
+/** The beginning of a page that is a list: low, so that the list begins on the first screen. */
 export function IndexHero({ page: { title, language, summary, link }, mark, isLinkQuiet = false }: Props) {
   return (
     <PageHeader className={`${styles.row} lit wrap`}>
