@@ -69,16 +69,24 @@ it.each([1024, 1280, 1920, 2560])(
 )
 
 it.each(['/package', '/movie', '/promotions/gsc', '/international-screens'])(
-  'has what a list says of itself beside its title, not beside the way to it: %s',
+  'has what a list says of itself right below its title, from the same edge: %s',
   async (path) => {
     const { page } = await site.open(path, { viewport: { width: 1280, height: 800 } })
     const [summary, title] = await Promise.all(
       ['p', 'h1'].map((part) => page.locator(`main article > header ${part}`).first().boundingBox()),
     )
-    const end = (box: typeof title) => (box?.y ?? 0) + (box?.height ?? 0)
-    expect(Math.abs(end(summary) - end(title))).toBeLessThan(12)
+    expect(summary?.x).toBe(title?.x)
+    expect((summary?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toSatisfy((gap) => gap >= 0 && gap < 16)
   },
 )
+
+it('has the button of a list beside its title, not beside what it says of itself', async () => {
+  const { page } = await site.open('/international-screens', { viewport: { width: 1280, height: 800 } })
+  const head = page.locator('main article > header')
+  const [title, button] = await Promise.all([head.locator('h1').boundingBox(), head.getByRole('link').boundingBox()])
+  expect(button?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0))
+  expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
+})
 
 it.each([1024, 1280, 1920])(
   'begins the text beside a card where sections begin whose heading stands beside them, at %i px',
