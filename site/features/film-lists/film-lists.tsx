@@ -44,7 +44,7 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
   const shown = lists.find(({ tab }) => tab === wanted) ?? lists[0]
   return (
     <>
-      <nav aria-label="Film lists" className={`${styles.tabs} ${isWall ? '' : styles.sticky} wrap`} data-print="none">
+      <nav aria-label="Film lists" className={`${isWall ? '' : styles.sticky} wrap`} data-print="none">
         <ul className={styles.row} onFocus={scrollFocusedIntoView}>
           {lists.map((list) => (
             <li key={list.tab}>
