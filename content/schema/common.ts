@@ -57,6 +57,18 @@ export const link = (options: FieldHelp = {}) =>
 export const links = (options: FieldHelp = {}) =>
   list({ label: text({ max: 60 }), to: linkTarget({ label: 'Leads to' }) }, options)
 
+/** Checks that just one of two fields says what is shown: with neither there is nothing, and with both one would be dropped. */
+export const eitherOr =
+  (one: string, other: string) =>
+  ({ value, issues }: z.core.ParsePayload<Readonly<Record<string, unknown>>>) => {
+    const [hasOne, hasOther] = [one, other].map((name) => [value[name] ?? []].flat().length > 0)
+    if (hasOne !== hasOther) return
+    const message = hasOne
+      ? `is given beside "${one}", which is shown instead: empty one of the two`
+      : `is empty, and so is "${one}": fill in one of the two, as there is nothing to show`
+    issues.push({ code: 'custom', input: value, path: [other], message })
+  }
+
 /** A moving picture: a file of our own, or one on a video platform that is asked only when the visitor presses play. */
 export const video = (options: FieldHelp = {}) =>
   group(
@@ -71,7 +83,7 @@ export const video = (options: FieldHelp = {}) =>
       platformId: text({ max: 20, pattern: /^[\w-]+$/, label: 'Video id on the platform' }).optional(),
     },
     options,
-  )
+  ).check(eitherOr('file', 'platformId'))
 
 /** The id that the ticketing service gives the film or the cinema: tickets are sold, and times found, by it. */
 export const ticketingIdField = () =>

@@ -1,6 +1,6 @@
 /** The sections (the CMS calls them paragraphs) that pages are built from. */
 import * as z from 'zod'
-import { link, links, video } from './common.ts'
+import { eitherOr, link, links, video } from './common.ts'
 import { field } from './field.ts'
 import {
   boolean,
@@ -47,6 +47,12 @@ export const sections = z.discriminatedUnion('type', [
     headerColumn: boolean({ label: 'First column is a header' }),
     columns: textList({ min: 1 }),
     rows: list({ cells: textList({ min: 1 }) }, { min: 1 }),
+  }).check(({ value: { columns, rows }, issues }) => {
+    for (const [index, { cells }] of rows.entries()) {
+      if (cells.length === columns.length) continue
+      const message = `must have a cell for each of the ${columns.length} columns, and has ${cells.length}`
+      issues.push({ code: 'custom', input: cells, path: ['rows', index, 'cells'], message })
+    }
   }),
   section('cards', {
     items: list(
@@ -74,15 +80,15 @@ export const sections = z.discriminatedUnion('type', [
   section('movieRail', {
     tab: select(movieTabs, { help: 'Either a tab …' }).optional(),
     movies: references('movie', { help: '… or these films.' }),
-  }),
+  }).check(eitherOr('tab', 'movies')),
   section('promotionRail', {
     brand: select(promotionBrands, { help: 'Either the running promotions of a brand …' }).optional(),
     promotions: references('promotion', { help: '… or these.' }),
-  }),
+  }).check(eitherOr('brand', 'promotions')),
   section('cinemaList', {
     brand: select(cinemaBrands, { help: 'Either all of a brand …' }).optional(),
     cinemas: references('cinema', { help: '… or these.' }),
-  }),
+  }).check(eitherOr('brand', 'cinemas')),
   section('tonight', {}),
   section('filmFeature', {
     movie: reference('movie'),

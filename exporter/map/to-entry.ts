@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
-import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
+import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { ExportProblem, Report } from '../problem.ts'
 import type { FieldReaders, ReadContext, SourceDocument, SourceValues } from '../sources/source.ts'
@@ -112,11 +112,12 @@ class Mapping {
     return this.#context.readers.rows(value).flatMap((row, index): readonly SourceValues[] => {
       const here = [...path, String(index)]
       if (kind === 'list') return [this.object((element as z.ZodObject).shape, row.values, here)]
+      const union = element as z.ZodDiscriminatedUnion
       const type = String(row.block)
-      const shape = ownValue(blockShapes(element as z.ZodDiscriminatedUnion), type)
+      const shape = ownValue(blockShapes(union), type)
       if (shape) {
-        const read = this.object(shape, row.values, here)
-        return this.#isWaiting(shape, here) ? this.#leaveOut(type, here) : [{ type, ...read }]
+        const block = { type, ...this.object(shape, row.values, here) }
+        return this.#isWaiting(union, block, here) ? this.#leaveOut(type, here) : [block]
       }
       this.report(here, {
         severity: 'blocks',
@@ -127,12 +128,11 @@ class Mapping {
     })
   }
 
-  /** Whether a section cannot be without something that is not published, such as a form that is closed. */
-  #isWaiting(shape: z.core.$ZodShape, path: readonly string[]): boolean {
-    return Object.entries(shape).some(
-      ([name, schema]) =>
-        fieldMeta(schema).kind === 'reference' && isRequired(schema) && this.#without.has([...path, name].join('.')),
-    )
+  /** Whether a section lacks only what is not published, such as a form that is closed, or the one film that it lists. */
+  #isWaiting(union: z.ZodDiscriminatedUnion, block: SourceValues, path: readonly string[]): boolean {
+    if (this.#without.size === 0) return false
+    const { error } = union.safeParse(block)
+    return error?.issues.every((issue) => this.#without.has([...path, ...issue.path].join('.'))) ?? false
   }
 
   #leaveOut(type: string, path: readonly string[]): [] {

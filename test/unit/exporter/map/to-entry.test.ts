@@ -146,6 +146,28 @@ describe('mapping a document of the CMS', () => {
     expect(empty.entry).toBeUndefined()
   })
 
+  it('leaves out a section of which nothing is published that it lists, and keeps one of which something is', () => {
+    const rail = (...films: string[]) => ({
+      blockType: 'movieRail',
+      movies: films.map((value) => ({ relationTo: 'movie', value })),
+    })
+    const page = {
+      title: 'Films',
+      path: '/films',
+      template: 'basic',
+      language: 'en',
+      sections: [rail('a'), rail('a', 'b')],
+    }
+    const { entry, waiting, problems } = map('basicPage', page, ['movie/a'])
+    expect(entry).toMatchObject({ sections: [{ type: 'movieRail', movies: ['movie/b'] }] })
+    expect(waiting).toEqual(['movie/a'])
+    expect(problems).toMatchObject([
+      { severity: 'notice', field: 'sections.0.movies' },
+      { severity: 'notice', field: 'sections.0', message: expect.stringContaining('"movieRail" is left out') },
+      { severity: 'notice', field: 'sections.1.movies' },
+    ])
+  })
+
   it('keeps the words of a prose link to what is not published', () => {
     const prose = {
       root: {
