@@ -13,7 +13,7 @@ import stylesUrl from './form.css?url'
 import { challengePlace } from './form-elements.ts'
 import { formEvents } from './form-events.ts'
 import { FormFields, isShown } from './form-fields.tsx'
-import { MissingPartNotice, RestoredNotice, ScriptNotice } from './form-notices.tsx'
+import { RestoredNotice, ScriptNotice, StartFailureNotice } from './form-notices.tsx'
 import { isBusy } from './form-state.ts'
 import { hallNames } from './hire-choice.ts'
 import { MailForm } from './mail/mail-form.tsx'
@@ -31,7 +31,7 @@ export const FormBody = ({ form, ...rest }: Props<FormView | MailFormView>) =>
 /** A form with its fields. */
 function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
   const element = useRef<HTMLFormElement>(null)
-  const { live, state, start, hasFailed } = useLiveForm(given, element)
+  const { live, state, start, failure, startAnew } = useLiveForm(given, element)
   const form = live?.view ?? given
   const isOnline = useOnline()
   // Before that, a press would send the form to this page, which takes none.
@@ -93,7 +93,7 @@ function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
         />
       )}
       {live && <live.SendingProgress sending={sending} onCancel={() => live.form.cancel()} />}
-      {hasFailed && <MissingPartNotice />}
+      {failure && <StartFailureNotice failure={failure} contact={form.contact} onStartAnew={startAnew} />}
       <Button
         type="submit"
         variant="primary"

@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { ContactWays } from './contact-ways.tsx'
+import type { StartFailure } from './live/start-failure.ts'
 
 /** How else to reach the house, for those without script. */
 export const ScriptNotice = ({ contact }: Pick<FormView, 'contact'>) => (
@@ -29,8 +30,31 @@ export const RestoredNotice = ({ onClear }: { onClear(): void }) => (
   </p>
 )
 
-export const MissingPartNotice = () => (
-  <Notice role="alert">A part of this form did not arrive. Look at your connection, and press the button again.</Notice>
+interface FailureProps extends Pick<FormView, 'contact'> {
+  readonly failure: StartFailure
+  /** Loads the page anew, with what was typed. */
+  onStartAnew(): void
+}
+
+/** Why the form has not started, and what helps. */
+export const StartFailureNotice = ({ failure, contact, onStartAnew }: FailureProps) => (
+  <Notice role="alert">
+    {failure === 'unreachable' ? (
+      'A part of this form did not arrive. Look at your connection, and press the button again.'
+    ) : failure === 'outdated' ? (
+      <>
+        This site was renewed while you were here. Load the page again: what you typed is kept, but for files.{' '}
+        <Button isSmall onClick={onStartAnew}>
+          Load the page again
+        </Button>
+      </>
+    ) : (
+      <>
+        This form does not work right now, which is our fault. What you typed is still here: press the button again in a
+        while, or <ContactWays contact={contact} />.
+      </>
+    )}
+  </Notice>
 )
 
 interface NoticeProps {

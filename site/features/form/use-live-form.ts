@@ -2,9 +2,11 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
+import { fillIn, readAnswers } from './form-elements.ts'
 import { untouched } from './form-state.ts'
 import { drafts } from './live/draft.ts'
 import type { Live } from './live/live.tsx'
+import { type StartFailure, startFailureOf } from './live/start-failure.ts'
 
 const never = () => () => {}
 const getUntouched = () => untouched
@@ -15,13 +17,20 @@ const isTouched = (form: HTMLFormElement | null): boolean =>
   (form.contains(document.activeElement) ||
     [...new FormData(form).values()].some((value) => (typeof value === 'string' ? value !== '' : value.size > 0)))
 
+/** Keeps as a draft what stands in a form that never started. */
+function keepTyped({ id, fields }: FormView, element: HTMLFormElement): void {
+  const { key, answers, files } = drafts.load(id) ?? { key: crypto.randomUUID(), answers: {}, files: {} }
+  fillIn(element, fields, answers)
+  drafts.save(id, { key, answers: { ...answers, ...readAnswers(element, fields) }, files })
+}
+
 export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement | null>) {
   const [live, setLive] = useState<Live>()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<StartFailure>()
   const starting = useRef<Promise<Live | undefined>>(undefined)
   const navigate = useNavigate()
-  const location = useLocation()
-  const { search } = location
+  const place = useLocation()
+  const { search } = place
   const state = useSyncExternalStore(live?.form.subscribe ?? never, live?.form.state ?? getUntouched, getUntouched)
 
   async function load(): Promise<Live | undefined> {
@@ -34,12 +43,13 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
         return undefined
       }
       setLive(started)
-      setHasFailed(false)
+      setFailure(undefined)
       return started
-    } catch {
+    } catch (error) {
+      console.warn(`“${form.title}” could not be started.`, error)
       // The next touch tries again.
       starting.current = undefined
-      setHasFailed(true)
+      setFailure(startFailureOf(error, navigator.onLine))
       return undefined
     }
   }
@@ -47,6 +57,12 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   const start = (): Promise<Live | undefined> => {
     starting.current ??= load()
     return starting.current
+  }
+
+  /** Loads the page anew, which finds what was typed in the draft. */
+  function startAnew(): void {
+    if (element.current) keepTyped(form, element.current)
+    location.reload()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is another one only on another page.
@@ -59,7 +75,7 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   useEffect(() => () => live?.end(), [live])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is marked.
-  useEffect(() => live?.keepProposed(search), [live, location])
+  useEffect(() => live?.keepProposed(search), [live, place])
 
-  return { live, state, start, hasFailed }
+  return { live, state, start, failure, startAnew }
 }

@@ -21,6 +21,7 @@ import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
 import { toast } from '#site/features/toast/toast.ts'
 import type { RestOfForm } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
+import { StaleDeployError } from '#site/navigation/payload/stale-deploy.ts'
 import { withoutTrailingSlash } from '#site/router/location.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -57,7 +58,7 @@ async function withCinemas(view: FormView): Promise<FormView> {
   if (view.cinemas !== 'in the rest of the page') return view
   const { restOfThisDeploy } = await import('#site/navigation/payload/fetch-rest.ts')
   const rest = (await restOfThisDeploy(withoutTrailingSlash(location.pathname))) as RestOfForm | undefined
-  if (!rest) throw new Error(`The halls for “${view.title}” are those of another deploy.`)
+  if (!rest) throw new StaleDeployError(`The halls for “${view.title}” are those of another deploy.`)
   return { ...view, cinemas: rest.hallHire }
 }
 
