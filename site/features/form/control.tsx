@@ -55,7 +55,6 @@ export function Control({ field, id, answer, firstDay, isInvalid, describedBy }:
                 value={value}
                 id={index === 0 ? id : undefined}
                 defaultChecked={first === value}
-                aria-invalid={isInvalid || undefined}
               />
               <span>{label}</span>
             </label>

@@ -73,7 +73,14 @@ export function Field({ field, isHalf, form, state, live, choice }: Props) {
   const help = field.help && <Note id={`${id}-help`}>{field.help}</Note>
   if (field.type === 'radio')
     return (
-      <fieldset className="part" aria-describedby={describedBy(id, { help: Boolean(help), problem: Boolean(problem) })}>
+      <fieldset
+        className="part"
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML gives a fieldset this role, which alone can be required.
+        role="radiogroup"
+        aria-required={field.required || undefined}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={describedBy(id, { help: Boolean(help), problem: Boolean(problem) })}
+      >
         <legend className="label">
           <Label field={field} />
         </legend>

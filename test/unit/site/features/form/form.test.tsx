@@ -1,7 +1,9 @@
 /** What is in the page of a form before any script. */
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Field } from '#site/features/form/field.tsx'
 import { FormBody } from '#site/features/form/form-body.tsx'
+import { untouched } from '#site/features/form/form-state.ts'
 import { MailForm } from '#site/features/form/mail/mail-form.tsx'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
@@ -99,6 +101,18 @@ it('has a button that does nothing until the page is alive, and for those withou
   const html = render(form)
   expect(html).toMatch(/<button[^>]* disabled[^>]*>Send it/)
   expect(html).toMatch(/<noscript>.*tel:.*<\/noscript>/)
+})
+
+it('says of a question with options itself, and not of each option, that it is required and what its mistake is', () => {
+  const [field] = form.fields
+  if (field?.type !== 'radio') throw new Error('The form of these tests has other fields.')
+  const state = { ...untouched, problems: new Map([['answer', 'Please choose one.']]) }
+  const html = renderToString(
+    <Field field={field} isHalf={false} form="a-form" state={state} live={undefined} choice={undefined} />,
+  )
+  expect(html).toMatch(/^<fieldset[^>]* role="radiogroup" aria-required="true" aria-invalid="true"/)
+  expect(html).not.toMatch(/<input[^>]* aria-/)
+  expect(html).toContain('Please choose one.')
 })
 
 it('asks for nothing yet that waits for an answer', () => {
