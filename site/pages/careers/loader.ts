@@ -6,21 +6,24 @@ import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 
 /** Without facts for search engines: they want one job a page, and these share theirs. */
 export const load = basicPageLoader((source, page) => {
-  const openings = withLastDay(source, page.openings, ({ closes }) => closes)
+  // Also those that have closed, with which the ids of the others would change, and what a shared address leads to.
+  const named = page.openings.map((opening) => ({
+    ...opening,
+    id: source.anchor(`${opening.title} ${opening.place}`),
+  }))
+  const openings = withLastDay(source, named, ({ closes }) => closes)
   return {
-    openings: openings.map(
-      ([{ title, department, place, employment, posted, closes, apply, text }, showing], index) => ({
-        id: `jobOpening-${index + 1}`,
-        showing,
-        title,
-        department,
-        place,
-        employment: employments[employment],
-        posted: formatDay(posted),
-        ...ifPresent('closes', closes && formatDay(closes)),
-        ...ifPresent('apply', linkOf(source, apply)),
-        paragraphs: text.split(/\n{2,}/),
-      }),
-    ),
+    openings: openings.map(([{ id, title, department, place, employment, posted, closes, apply, text }, showing]) => ({
+      id,
+      showing,
+      title,
+      department,
+      place,
+      employment: employments[employment],
+      posted: formatDay(posted),
+      ...ifPresent('closes', closes && formatDay(closes)),
+      ...ifPresent('apply', linkOf(source, apply)),
+      paragraphs: text.split(/\n{2,}/),
+    })),
   }
 })
