@@ -91,6 +91,17 @@ it('has a film’s own questions before those of all films, whatever their order
   expect(questions[0]?.title).toBe(own?.title)
 })
 
+it('has no heading over nothing where nobody asks about cinemas', async () => {
+  const { payload, html } = pageAt(
+    siteWith('cinemaFaq', () => undefined),
+    '/faq-search',
+  )
+  const { groups } = payload.data as unknown as { groups: readonly { id: string; questions: readonly unknown[] }[] }
+  expect(groups.at(-1)?.id).toBe('films')
+  expect(groups.filter(({ questions }) => questions.length === 0)).toEqual([])
+  expect(await html()).not.toContain('questionsAbout-cinemas')
+})
+
 it('keeps a category without questions out of every search, and counts one alone', () => {
   const [{ category } = { category: '' }] = unchanged.source.all('faq')
   const { key } = unchanged.source.entry('taxonomy', category)
