@@ -9,6 +9,7 @@
  * A card that is a link, and a dish, say in words what their picture shows: its alternative text is empty, and in no payload.
  */
 
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Card } from '#site/shared/card.ts'
 import type { Dish } from '#site/shared/parts/food-menu.ts'
 import { isPicture, type Picture } from '#site/shared/picture.ts'
@@ -67,7 +68,10 @@ function rebuild(value: unknown, rules: Rules): unknown {
     return value.length > 0 && value.every(isPicture) ? rules.gallery(value) : value.map((item) => rebuild(item, rules))
   if (typeof value !== 'object' || value === null) return value
   if (isPicture(value)) return rules.picture(value)
-  if (isPreview(value)) return rules.preview(value)
+  if (isPreview(value)) {
+    const body = value.body && rebuild(value.body, rules)
+    return rules.preview(body ? { ...value, body: body as ProseTree } : value)
+  }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rebuild(item, rules)]))
 }
 

@@ -1,6 +1,7 @@
 /** No picture stands twice on a page, whatever is on it, and nothing but pictures is lost. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { withPictures } from '#site/loaders/cards/with-pictures.ts'
 import { eachPictureOnce } from '#site/loaders/each-picture-once.ts'
 import type { Card } from '#site/shared/card.ts'
@@ -42,6 +43,18 @@ it('gives a card the next picture of its entry, and none where all are shown', (
     cards: [cardOf(['lobby', 'hall']), cardOf(['hall', 'lobby']), cardOf(['lobby', 'hall', 'bar'])],
   })
   expect(cards.map(({ picture }) => picture?.name)).toEqual(['hall', undefined, 'bar'])
+})
+
+it('gives a card no picture that stands in the text of one, and leaves out of a gallery there what stands elsewhere', () => {
+  const figure = ['Figure', { picture: pictureOf('hall') }] as const
+  const gallery = ['Gallery', { pictures: [pictureOf('lobby'), pictureOf('bar')] }] as const
+  const body = [figure, gallery] as unknown as ProseTree
+  const page = placed({
+    picture: pictureOf('lobby'),
+    cards: [{ ...cardOf(['hall', 'screen'], 0), body }, cardOf(['hall', 'facade'], 1)],
+  })
+  expect(page.cards.map(({ picture }) => picture?.name)).toEqual(['screen', 'facade'])
+  expect(namesIn(page.cards[0]?.body)).toEqual(['hall', 'bar'])
 })
 
 it('shows another picture whole where it is upright in a wide frame, as a poster is', () => {
