@@ -41,6 +41,7 @@ interface RowsProps {
 }
 
 function Rows({ films, isDated = false }: RowsProps) {
+  const Title = isDated ? 'h4' : 'h3'
   return (
     <ul>
       {films.map(({ id, href, title, language, kicker, meta = [], badge, picture }) => (
@@ -51,9 +52,9 @@ function Rows({ films, isDated = false }: RowsProps) {
             </div>
           )}
           <div>
-            <h4 lang={language}>
+            <Title lang={language}>
               <TitleLink href={href}>{title}</TitleLink>
-            </h4>
+            </Title>
             <p className="facts">{meta.join(' · ')}</p>
           </div>
           <p className="when">

@@ -155,8 +155,9 @@ it('shows the same films as rows, and by the day on which they open', async () =
   const all = await shownFilms(page)
   const list = page.locator('section[data-shown]')
   await list.getByRole('link', { name: 'List', exact: true }).click()
-  await list.getByRole('heading', { level: 4 }).first().waitFor()
-  expect(await list.getByRole('heading', { level: 4 }).allTextContents()).toEqual(all)
+  // Below the heading of the list, and further down below those of the days: no level is skipped.
+  await list.locator('.filmRows').getByRole('heading', { level: 3 }).first().waitFor()
+  expect(await list.locator('.filmRows').getByRole('heading').allTextContents()).toEqual(all)
   await list.getByRole('link', { name: 'By opening day' }).click()
   await list.getByRole('heading', { name: 'From 24 September 2026' }).waitFor()
   expect((await list.getByRole('heading', { level: 4 }).allTextContents()).sort()).toEqual(all.toSorted())
