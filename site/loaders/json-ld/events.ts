@@ -6,7 +6,7 @@ import { filmAt } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { movieReference } from './movie.ts'
 import { theaterPlace } from './movie-theater.ts'
-import { publisher } from './organization.ts'
+import { house, publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 
 export const eventJsonLd = (source: Source, entry: Entry<'event'>): Event => ({
@@ -24,14 +24,14 @@ export const festivalJsonLd = (source: Source, entry: FestivalEntry): Festival =
   ...common(source, entry),
   startDate: entry.from,
   endDate: entry.to,
-  location: locationOf(source, entry.cinemas, allCinemas),
+  location: locationOf(source, entry.cinemas),
 })
 
 export const screeningEvent = (source: Source, entry: Entry<'specialScreening'>): ScreeningEvent => ({
   '@type': 'ScreeningEvent',
   ...common(source, entry),
   startDate: localInstant(entry.date),
-  location: locationOf(source, entry.cinemas, allCinemas),
+  location: locationOf(source, entry.cinemas),
   workPresented: entry.movies.map((key) => movieReference(source, filmAt(source, key))),
 })
 
@@ -46,11 +46,10 @@ const common = (source: Source, entry: Entry<'event'> | FestivalEntry | Entry<'s
     organizer: publisher(source),
   }) as const
 
-const allCinemas = 'All cinemas'
-
-/** The cinemas, or the venue that the editor wrote. */
-function locationOf(source: Source, cinemas: readonly string[], venue: string): Place | readonly Place[] {
+/** The cinemas, or the venue that the editor wrote; else the house, of which alone an address is known. */
+function locationOf(source: Source, cinemas: readonly string[], venue?: string): Place | readonly Place[] {
   if (cinemas.length > 0) return cinemas.map((key) => theaterPlace(source, source.entry('cinema', key)))
+  if (venue === undefined) return house(source)
   return {
     '@type': 'Place',
     name: venue,

@@ -1,4 +1,4 @@
-import type { Organization } from 'schema-dts'
+import type { Organization, Place } from 'schema-dts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { NodeObject } from './node-object.ts'
@@ -21,7 +21,7 @@ export function organization(source: Source): NodeObject<Organization> {
     image: imageUrl(source, shareImage),
     email: contact.email,
     telephone: contact.phone,
-    address: contact.address.replaceAll('\n', ', '),
+    address: addressOf(source),
     sameAs: social.map(({ to }) => to).filter((to) => to.startsWith('https://')),
   }
 }
@@ -33,3 +33,12 @@ export const publisher = (source: Source): NodeObject<Organization> => ({
   name: settingsOf(source).siteName,
   url: absolute(source, '/'),
 })
+
+/** Where the organization itself is. */
+export const house = (source: Source): NodeObject<Place> => ({
+  '@type': 'Place',
+  name: settingsOf(source).siteName,
+  address: addressOf(source),
+})
+
+const addressOf = (source: Source): string => settingsOf(source).contact.address.replaceAll('\n', ', ')
