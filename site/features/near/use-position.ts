@@ -24,7 +24,7 @@ export function usePosition() {
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => answer({ is: 'known', coordinates: { latitude, longitude } }),
-      ({ code }) => answer({ is: code === GeolocationPositionError.PERMISSION_DENIED ? 'denied' : 'unavailable' }),
+      ({ code, PERMISSION_DENIED }) => answer({ is: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
       { timeout, maximumAge },
     )
   }

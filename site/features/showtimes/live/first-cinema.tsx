@@ -1,6 +1,5 @@
 import type { MyCinema } from '#site/features/my-cinema/my-cinema.ts'
-import { PositionError } from '#site/features/near/position-error.tsx'
-import type { Position } from '#site/features/near/use-position.ts'
+import { type NearState, PositionError } from '#site/features/near/position-error.tsx'
 import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
@@ -13,7 +12,7 @@ interface Props {
   readonly mine: MyCinema | undefined
   readonly onChoose: (cinema: MyCinema | undefined) => void
   /** Whether it is known which is nearest. */
-  readonly nearest: Position['is']
+  readonly nearest: NearState
   readonly onNear: () => void
 }
 

@@ -68,6 +68,21 @@ describe('the page of a film', () => {
     await refused.page.getByRole('alert').filter({ hasText: 'Choose yours from the list' }).waitFor()
   })
 
+  it('says that it could not fetch where the cinemas are, though the device knows where it is, and asks again', async () => {
+    const { page } = await openNear(film, evening, {
+      geolocation: { latitude: 3.15, longitude: 101.7 },
+      permissions: ['geolocation'],
+      mayComplainOf: /ERR_FAILED/,
+    })
+    await page.route('**/cinemas.json', (route) => route.abort())
+    const nearest = page.getByRole('button', { name: 'Nearest first' })
+    await nearest.click()
+    await page.getByRole('alert').filter({ hasText: 'This page does not know where our cinemas are.' }).waitFor()
+    await page.unroute('**/cinemas.json')
+    await nearest.click()
+    await expect.poll(() => rows(page).first().textContent()).toBe('GSC Kayangan Walk')
+  })
+
   it('keeps what was chosen where showtimes are asked for anew', async () => {
     const { page, setTime, lookAway } = await openNear(film)
     const selected = part(page).locator('[aria-selected="true"]')
