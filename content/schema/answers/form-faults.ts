@@ -25,7 +25,10 @@ function conditionFaults(above: readonly Field[], { field: name, values }: NonNu
   const field = above.find((field) => field.name === name)
   if (!field) return [`is shown by the answer to "${name}", and no field above it has that name`]
   const choices = choicesOf(field)
-  if (!choices) return [`is shown by the answer to "${name}", which has nothing to choose from`]
+  if (!choices)
+    return [
+      `is shown by the answer to "${name}", which has no options of its own: choose a field that has, or a box to tick`,
+    ]
   return values
     .filter((value) => !choices.includes(value))
     .map((value) => `is shown where "${name}" is "${value}", which is not one of its choices`)

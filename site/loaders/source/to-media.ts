@@ -28,5 +28,8 @@ export function toFile(file: Entry<'file'>, kind: MediaKind): string {
 
 function refuseOther({ id, mime }: Entry<'file'>, kind: MediaKind): void {
   if (mediaKindOf(mime) === kind) return
-  throw new ProblemError({ message: `shows file/${id} as ${mediaKinds[kind]}, but it is ${mime}` })
+  throw new ProblemError({
+    message: `shows file/${id} as ${mediaKinds[kind]}, but it is ${mime}`,
+    hint: `Choose ${mediaKinds[kind]} in its place.`,
+  })
 }

@@ -13,7 +13,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export const load = basicPageLoader(
   (source, { brand }) => {
     // The schema asks for one.
-    if (!isCinemaBrand(brand)) throw new ProblemError({ message: 'is the page of a cinema brand, but names none' })
+    if (!isCinemaBrand(brand))
+      throw new ProblemError({
+        message: 'is the page of a cinema brand, but names none',
+        hint: 'Choose a brand of cinemas in the CMS, or another template.',
+      })
     const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {

@@ -239,7 +239,11 @@ describe('a form', () => {
       'is shown by the answer to "choice", and no field above it has that name',
     ])
     expect(formWith([{ type: 'email', name: 'mail' }, waits('mail', 'x')])).toEqual([
-      'is shown by the answer to "mail", which has nothing to choose from',
+      'is shown by the answer to "mail", which has no options of its own: choose a field that has, or a box to tick',
+    ])
+    const cinema = { type: 'select', name: 'cinema', source: 'cinemas', options: [] }
+    expect(formWith([cinema, waits('cinema', 'a')])).toEqual([
+      'is shown by the answer to "cinema", which has no options of its own: choose a field that has, or a box to tick',
     ])
   })
 
