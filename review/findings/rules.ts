@@ -33,6 +33,7 @@ import {
   missingAltTexts,
   smallPictures,
 } from './content.ts'
+import { otherHalls } from './halls.ts'
 import { newContacts, newHosts } from './links.ts'
 import type { Rule } from './rule.ts'
 
@@ -117,6 +118,12 @@ export const rules = {
     title: 'End before the beginning',
     hint: inCms,
     inSnapshot: endsBeforeStart,
+  },
+  'other-halls': {
+    severity: 'warns',
+    title: 'Halls that do not add up',
+    hint: 'Correct the number, or the rows of halls.',
+    inSnapshot: otherHalls,
   },
   'now-for-all': {
     severity: 'warns',

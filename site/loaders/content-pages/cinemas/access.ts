@@ -41,7 +41,7 @@ export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessO
     href: source.pathOf(`cinema/${cinema.id}`) ?? href('cinemaIndex'),
     place: [town, ...stateAfterTown(source, cinema)].join(', '),
     ...ifPresent('phone', phone),
-    halls: halls.length || numberOfHalls,
+    halls: numberOfHalls,
     ...(halls.length > 0 ? { wheelchairPlaces: wheelchairPlacesIn(cinema) } : {}),
     has: facilities.flatMap((facility) => {
       const { key, access } = source.entry('taxonomy', facility)

@@ -145,6 +145,18 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     'is kept out of search engines from now on',
     'basicPage/about',
   ),
+  'other-halls': between(
+    [],
+    [
+      entryOf('cinema', 'kayangan', {
+        numberOfHalls: 2,
+        seatingCapacity: 100,
+        halls: [{ name: 'Hall 1', seats: 100, wheelchairPlaces: 2 }],
+      }),
+    ],
+    'is 2, and the rows of halls are 1',
+    'cinema/kayangan',
+  ),
   'empty-body': between([], [page({ body: undefined })], 'has a title, and nothing below it', 'basicPage/about'),
   'new-host': between(
     [page({ body: '[Us](https://known.example/a).' })],
