@@ -15,6 +15,7 @@ import {
   text,
 } from './field-kinds.ts'
 import { languages } from './languages.ts'
+import { ownValue } from './own-value.ts'
 import { longestTicketingId, ticketingIdPattern } from './slug.ts'
 
 /** Words and picture for search engines and shared links, where these must differ from the page itself. */
@@ -61,7 +62,7 @@ export const links = (options: FieldHelp = {}) =>
 export const eitherOr =
   (one: string, other: string) =>
   ({ value, issues }: z.core.ParsePayload<Readonly<Record<string, unknown>>>) => {
-    const [hasOne, hasOther] = [one, other].map((name) => [value[name] ?? []].flat().length > 0)
+    const [hasOne, hasOther] = [one, other].map((name) => [ownValue(value, name) ?? []].flat().length > 0)
     if (hasOne !== hasOther) return
     const message = hasOne
       ? `is given beside "${one}", which is shown instead: empty one of the two`

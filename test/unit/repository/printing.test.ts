@@ -17,6 +17,7 @@ const printers: Readonly<Record<string, string>> = {
   'site/node/cli/verify.ts': 'prints names of files, through printable',
   'site/navigation/payload/payload-loader.ts': 'runs in the browser',
   'site/navigation/payload/use-rest.ts': 'runs in the browser',
+  'site/features/form/use-live-form.ts': 'runs in the browser',
   'site/features/search-index/use-list-search.ts': 'runs in the browser',
   'site/features/search/use-search.ts': 'runs in the browser',
 }

@@ -114,6 +114,7 @@ it('a row that is named by what it refers to has the name of that', () => {
       trailer: {
         title: 'The trailer',
         poster: 'file/poster',
+        file: 'file/trailer',
         captions: languages.map((language) => ({ file: `file/captions-${language}`, language })),
       },
     })
