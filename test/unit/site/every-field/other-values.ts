@@ -26,7 +26,8 @@ const others = {
   ],
   multilineText: texts,
   prose: () => [`${marker}.`],
-  textList: () => [[marker], [`image/${marker.toLowerCase()}`]],
+  // As many as there were, too: a row of a table has a cell for each column.
+  textList: (value) => [[marker], [`image/${marker.toLowerCase()}`], [marker, ...(value as string[]).slice(1)]],
   link: () => [`https://${marker.toLowerCase()}.example/`],
   number: (value) => [Number(value) + 1, Number(value) - 1, 4321],
   boolean: (value) => [!value],
@@ -64,8 +65,8 @@ export const otherValues: Others = (value, meta, entries) =>
 
 const ofWords: ReadonlySet<FieldKind> = new Set(['text', 'multilineText', 'prose', 'textList'])
 
-/** The words that readers are to find as they were entered; nothing where the value is an address, or no words. */
+/** The words that readers are to find as they were entered, of a list the first, which is new; nothing where the value is an address, or no words. */
 export function wordsIn(value: unknown, { kind }: FieldMeta): string | undefined {
-  const words = ofWords.has(kind) ? String(value) : ''
+  const words = ofWords.has(kind) ? String([value].flat()[0] ?? '') : ''
   return words === '' || words.startsWith('/') ? undefined : words
 }
