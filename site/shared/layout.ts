@@ -37,24 +37,29 @@ export interface Layout {
     readonly tickets?: string
     readonly signIn?: string
     readonly member?: string
-    readonly app?: string
   }
   /** Link to the page of the visitor's films. */
   readonly myList?: Link
   readonly notices: readonly Notice[]
   /** The blocks of the footer. */
-  readonly blocks: Readonly<Record<'app' | 'support' | 'follow', readonly Block[]>>
+  readonly blocks: {
+    readonly app: readonly LinkBlock[]
+    readonly support: readonly Block[]
+    readonly follow: readonly Block[]
+  }
   readonly popups: readonly Popup[]
   readonly thirdParties: ThirdParties
 }
 
-/** A block that several pages show. */
-export interface Block {
+/** A heading with links: the footer has no room for more of what home says about the app. */
+export interface LinkBlock {
   readonly id: string
   readonly title: string
-  readonly text?: string
-  readonly picture?: Picture
   readonly links: readonly Link[]
+}
+
+export interface Block extends LinkBlock {
+  readonly text?: string
   readonly body?: ProseTree
 }
 

@@ -1,10 +1,10 @@
-import type { Block } from '#site/shared/layout.ts'
+import type { LinkBlock } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import styles from './footer.module.css'
 
 /** 'Download Our App', where an address is configured. */
-export function AppBlock({ block: { title, links } }: { readonly block: Block }) {
+export function AppBlock({ block: { title, links } }: { readonly block: LinkBlock }) {
   const [first] = links
   return (
     first && (

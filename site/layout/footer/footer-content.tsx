@@ -1,5 +1,5 @@
 import { AccountLinks } from '#site/layout/account-links.tsx'
-import type { Block, Layout } from '#site/shared/layout.ts'
+import type { Layout, LinkBlock } from '#site/shared/layout.ts'
 import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
@@ -8,7 +8,7 @@ import { Help } from './help.tsx'
 export interface FooterProps {
   readonly layout: Layout
   /** Blocks of the app, where the page is about it. */
-  readonly app: readonly Block[]
+  readonly app: readonly LinkBlock[]
 }
 
 /** The content of the footer. Nothing in it does anything by script, so what the build has made of it is kept as it is. */

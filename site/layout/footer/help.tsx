@@ -1,4 +1,4 @@
-import type { Block, Link } from '#site/shared/layout.ts'
+import type { Block, Link, LinkBlock } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link as SiteLink } from '#site/ui/link/link.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -6,7 +6,7 @@ import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 
 interface Props {
-  readonly app: readonly Block[]
+  readonly app: readonly LinkBlock[]
   readonly support: readonly Block[]
   readonly follow: readonly Block[]
   /** The social menu. */

@@ -33,8 +33,6 @@ interface DetailEntry {
 type DetailType = { [T in EntryType]: Entry<T> extends DetailEntry ? T : never }[EntryType]
 
 interface DetailHead {
-  /** Start of the meta description, where it is not the summary. */
-  readonly description?: string
   /** Follows the summary in the meta description where the summary is short. */
   readonly supplement?: string
   readonly image?: string | undefined
@@ -81,7 +79,7 @@ export function detailPage(
     sitePage,
     title,
     qualifier: titleQualifiers[sitePage.page],
-    descriptions: [head.description, shownSummary, head.supplement, parts.body && firstParagraph(parts.body)],
+    descriptions: [shownSummary, head.supplement, parts.body && firstParagraph(parts.body)],
     image: head.image ?? image,
     seo,
     kind: head.kind,

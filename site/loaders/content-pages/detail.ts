@@ -32,7 +32,6 @@ export type Detail = {
   readonly facts: readonly Fact[]
   readonly body?: ProseTree
   readonly inclusions?: readonly string[]
-  readonly features?: readonly { readonly title: string; readonly text: string }[]
   readonly menu?: readonly MenuCategory[]
   readonly terms?: ProseTree
   readonly video?: Video

@@ -52,7 +52,7 @@ export const filmsOnTheirOwn = (source: Source, films: readonly Film[]): Card[] 
 export function filmWall(source: Source): FilmTab<Card>[] {
   const tabs = filmTabs(source, { cardOf: posterOf, maxCards: onWall, more: linkToAll })
   for (const tab of tabs) withPictures(tab)
-  return tabs.map((tab) => ({ ...tab, more: linkToAll(tab.tab) }))
+  return tabs
 }
 
 function posterOf(source: Source, film: Film): Card {

@@ -91,7 +91,6 @@ const toData = {
       : section.movies.map((key) => filmCard(source, filmAt(source, key))),
   }),
   promotionRail: (section: SectionOf<'promotionRail'>, source: Source) => ({
-    ...ifPresent('brand', section.brand),
     cards: section.brand
       ? runningPromotions(
           source,

@@ -22,7 +22,8 @@ interface TabOptions<C extends Card> {
   readonly cardOf: (source: Source, film: Film) => C
   /** How many cards each tab has at most. */
   readonly maxCards?: number
-  readonly more: (tab: MovieTab) => Link
+  /** The link below a tab. @param hasMore whether it has more films than cards */
+  readonly more: (tab: MovieTab, hasMore: boolean) => Link | undefined
 }
 
 export const filmTabs = <C extends Card>(
@@ -31,7 +32,7 @@ export const filmTabs = <C extends Card>(
 ): FilmTab<C>[] =>
   (Object.keys(movieTabs) as MovieTab[]).map((tab) => {
     const { count, ...cards } = cardsIn(source, tab, { cardOf, maxCards })
-    return { tab, label: movieTabs[tab], ...cards, ...ifPresent('more', count > maxCards ? more(tab) : undefined) }
+    return { tab, label: movieTabs[tab], ...cards, ...ifPresent('more', more(tab, count > maxCards)) }
   })
 
 interface CardsOfTab<C extends Card> extends Pick<FilmTab<C>, 'cards' | 'first'> {

@@ -7,14 +7,14 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { ticketsHome } from '#site/loaders/source/ticket-links.ts'
 import type { Layout, MenuItem, Menus, Notice } from '#site/shared/layout.ts'
-import { blocksAt } from './blocks.ts'
+import { appBlocks, blocksAt } from './blocks.ts'
 import { pathsOf } from './placements.ts'
 import { popupsOf } from './popups.ts'
 import { thirdPartiesOf } from './third-parties.ts'
 
 export function layoutOf(source: Source): Layout {
   const settings = settingsOf(source)
-  const { signIn, member, app } = source.config.services
+  const { signIn, member } = source.config.services
   return {
     siteName: settings.siteName,
     company: `${settings.company.name} · ${settings.company.registration}`,
@@ -29,12 +29,11 @@ export function layoutOf(source: Source): Layout {
       ...ifPresent('tickets', ticketsHome(source)),
       ...ifPresent('signIn', signIn),
       ...ifPresent('member', member),
-      ...ifPresent('app', app),
     },
     ...ifPresent('myList', linkToPage(source, 'myList', 'My list')),
     notices: noticesOf(source),
     blocks: {
-      app: blocksAt(source, 'app'),
+      app: appBlocks(source),
       support: blocksAt(source, 'support'),
       follow: blocksAt(source, 'follow'),
     },

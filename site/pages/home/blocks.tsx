@@ -1,11 +1,12 @@
-import type { Block } from '#site/shared/layout.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
+import type { load } from './loader.ts'
 
 /** What the chain has besides films, side by side; on phones one scrolls to the others. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export function Blocks({ blocks }: Pick<LoaderData<typeof load>, 'blocks'>) {
   if (blocks.length === 0) return null
   return (
     <ul className="homeBlocks wrap" onFocus={scrollFocusedIntoView}>

@@ -2,7 +2,7 @@ import type { Section } from '#content/schema/sections.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { organization } from '#site/loaders/json-ld/organization.ts'
 import { webSite } from '#site/loaders/json-ld/web-site.ts'
-import { blocksAt } from '#site/loaders/layout/blocks.ts'
+import { blocksOfHome } from '#site/loaders/layout/blocks.ts'
 
 /** Sections of a home page whose editors have put none on it. */
 const usualSections: readonly Section[] = [
@@ -15,7 +15,7 @@ const usualSections: readonly Section[] = [
 ]
 
 export const load = basicPageLoader(
-  (source) => ({ blocks: [...blocksAt(source, 'app'), ...blocksAt(source, 'home')] }),
+  (source) => ({ blocks: blocksOfHome(source) }),
   (source) => [organization(source), webSite(source)],
   () => usualSections,
 )

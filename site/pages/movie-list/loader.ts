@@ -10,14 +10,16 @@ import { withLastDay } from '#site/loaders/format/showing.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { MovieTab } from '#site/shared/films/film-state.ts'
 
 /** How many cards each tab has at most. */
 const maxCards = 60
 const allFilms = { label: 'All films from A to Z', href: href('movieIndex') }
+const moreOf = (_tab: MovieTab, hasMore: boolean) => (hasMore ? allFilms : undefined)
 
 export const load = basicPageLoader(
   (source) => {
-    const tabs = filmTabs(source, { cardOf: taggedFilmCard, maxCards, more: () => allFilms })
+    const tabs = filmTabs(source, { cardOf: taggedFilmCard, maxCards, more: moreOf })
     const cards = tabs.flatMap(({ cards }) => cards)
     return {
       tabs,

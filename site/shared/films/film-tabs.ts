@@ -20,7 +20,7 @@ export interface TabOfFilms<Card extends FilmCard> {
 export interface FilmTab<Card extends FilmCard> extends TabOfFilms<Card> {
   readonly tab: MovieTab
   readonly label: string
-  /** Link to the rest, where the tab has more films than cards. */
+  /** Link to what may be more films than it has cards. */
   readonly more?: Link
 }
 
