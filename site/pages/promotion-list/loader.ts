@@ -3,17 +3,18 @@ import { firstCards } from '#site/loaders/cards/first-cards.ts'
 import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
+import { promotionFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Card } from '#site/shared/card.ts'
-
-const categories = Object.entries(promotionCategories).map(([value, label]) => ({ value, label }))
 
 /** All are of one brand, so what they are about stands where they have its name elsewhere. */
 const byCategory = ({ tags = [], ...card }: Card): Card => ({
   ...card,
   tags,
-  kicker: categories.flatMap(({ value, label }) => (tags.includes(value) ? label : [])).join(', '),
+  kicker: Object.entries(promotionCategories)
+    .flatMap(([category, label]) => (tags.includes(category) ? label : []))
+    .join(', '),
 })
 
 export const load = basicPageLoader(
@@ -26,7 +27,7 @@ export const load = basicPageLoader(
     return {
       ...ifPresent('brand', brand),
       look: lookOf(brand),
-      categories,
+      filters: promotionFilters(cards),
       ...first,
       ...ifPresent('rest', rest),
     }

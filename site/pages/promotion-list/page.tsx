@@ -12,7 +12,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, brand, look, categories, cards, more } }: Props) {
+export function Page({ data: { page, brand, look, cards, more, filters } }: Props) {
   return (
     <BrandPage as="div" brand={brand} look={look}>
       <BasicContent
@@ -22,12 +22,7 @@ export function Page({ data: { page, brand, look, categories, cards, more } }: P
         after={<IndexBanners page={page} />}
       >
         <div className={`${styles.list} wrap`}>
-          <FilteredCards
-            cards={cards}
-            more={more}
-            filters={[{ id: 'category', label: 'Category', options: categories }]}
-            noun="promotions"
-          />
+          <FilteredCards cards={cards} more={more} filters={filters} noun="promotions" />
           <ListNote page={page} />
           <p className={styles.more}>
             <ButtonLink href={href('promotionIndex')}>View All Promotions</ButtonLink>

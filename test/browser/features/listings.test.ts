@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 
 const site = builtSite()
+/** All contests of the sample are over, other promotions are not. */
+const afterContests = '2026-12-05T04:00:00Z'
 const cards = (page: Page) => page.locator('main article article')
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Category' })
 
@@ -31,15 +33,15 @@ it('shows one category of promotions, counts it, and keeps it in the address', a
   await expect.poll(() => cards(page).count()).toBe(all)
 })
 
-it('explains a category with nothing in it, and leads back to all', async () => {
-  const { page } = await site.open('/promotions/kissa?category=contest')
+it('explains a category in which everything is over, and leads back to all', async () => {
+  const { page } = await site.open('/promotions/gsc?category=contest', { now: afterContests })
   await page.getByText('There are no promotions under “Contest” at the moment.').waitFor()
   await page.getByRole('link', { name: 'Show all promotions' }).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
 })
 
 it('shows all promotions without script, whatever the address says', async () => {
-  const { page } = await site.open('/promotions/kissa?category=contest', { javaScriptEnabled: false })
+  const { page } = await site.open('/promotions/gsc?category=contest', { javaScriptEnabled: false })
   expect(await cards(page).count()).toBeGreaterThan(0)
   expect(await categories(page).isVisible()).toBe(false)
 })
