@@ -1,18 +1,17 @@
 import { type RefObject, useState } from 'react'
 import { PositionError } from '#site/features/near/position-error.tsx'
 import type { Position } from '#site/features/near/use-position.ts'
-import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
+import { type Choice, type Filter, inAddress } from '#site/shared/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import type { Choices } from './find-cinemas.ts'
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
   readonly text: string
-  readonly filters: readonly CountedFilter[]
-  readonly choices: Choices
+  readonly filters: readonly Filter[]
+  readonly chosen: readonly Choice[]
   readonly position: Position
   readonly onEnter: () => void
   readonly onType: (text: string) => void
@@ -27,7 +26,7 @@ export function Controls({
   field,
   text,
   filters,
-  choices,
+  chosen,
   position,
   onEnter,
   onType,
@@ -35,7 +34,7 @@ export function Controls({
   onChoose,
   onNear,
 }: Props) {
-  const chosen = new Map(choices)
+  const values = new Map(chosen.map(({ id, tag }) => [id, inAddress(tag)]))
   const [isOpen, setOpen] = useState(false)
   return (
     <search className="finderControls wrap" data-print="none">
@@ -69,7 +68,7 @@ export function Controls({
           Near me
         </Button>
         <Button className="finderFilterToggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Filter{choices.length > 0 && ` (${choices.length})`}
+          Filter{chosen.length > 0 && ` (${chosen.length})`}
         </Button>
       </form>
       <div role="alert" className="finderProblem">
@@ -80,10 +79,13 @@ export function Controls({
           <Select
             key={filter.id}
             label={filter.label}
-            value={chosen.get(filter.id) ?? ''}
+            value={values.get(filter.id) ?? ''}
             options={[
               { value: '', label: 'Any' },
-              ...filter.options.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
+              ...filter.options.map(({ tag, label, count }) => ({
+                value: inAddress(tag),
+                label: `${label} (${count})`,
+              })),
             ]}
             onChange={(value) => onChoose(filter.id, value)}
           />

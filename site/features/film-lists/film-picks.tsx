@@ -1,11 +1,11 @@
-import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
-import { useQuery, withParameters } from '#site/navigation/use-query.ts'
+import { searchWith, useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
+import { type Choice, inAddress } from '#site/shared/filters.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 
 interface Props {
-  readonly picks: readonly FilmPick[]
+  readonly picks: readonly Choice[]
   readonly onChoose: () => void
 }
 
@@ -16,12 +16,13 @@ export function FilmPicks({ picks, onChoose }: Props) {
   if (picks.length === 0) return null
   return (
     <ChipRow label="Ideas">
-      {picks.map(({ name, value, label }) => {
-        const isChosen = query.get(name) === value
+      {picks.map(({ id, tag, label }) => {
+        const value = inAddress(tag)
+        const isChosen = query.get(id) === value
         return (
-          <li key={value}>
+          <li key={tag}>
             <Chip
-              href={`${pathname}?${withParameters(query, { [name]: isChosen ? '' : value })}`}
+              href={pathname + searchWith(query, { [id]: isChosen ? '' : value })}
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
               onClick={onChoose}

@@ -17,13 +17,7 @@ import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { questionCategories } from '#site/loaders/content-pages/faqs.ts'
-import {
-  type CountedFilter,
-  eventFilters,
-  filmFilters,
-  newsFilters,
-  promotionFilters,
-} from '#site/loaders/content-pages/filters.ts'
+import { eventFilters, filmFilters, newsFilters, promotionFilters } from '#site/loaders/content-pages/filters.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { filmIndex, type Initial, type LetterOfFilms, namesAtOnce } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
@@ -33,13 +27,14 @@ import { placed } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { RouteId, RouteOf } from '#site/routes.ts'
 import type { Card } from '#site/shared/card.ts'
+import type { Filter } from '#site/shared/filters.ts'
 
 type Listing = {
   readonly cards: readonly Card[]
   /** Parts of the list, by the ids of their cards. */
   readonly groups?: readonly CardGroup[]
   /** Filters over the cards' tags. */
-  readonly filters?: readonly CountedFilter[]
+  readonly filters?: readonly Filter[]
   /** All films by first letter, also those without a card here. */
   readonly letters?: readonly LetterOfFilms[]
   /** How many films there are of each letter, where their names are fetched. */
