@@ -81,6 +81,9 @@ function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>,
   })
 }
 
+/** What is on the page at once. */
+type Shown<More> = More extends unknown ? Omit<More, 'rest'> : never
+
 /**
  * Creates the loader of a page template: the basic page and the template's own data, of which `rest` is shown on demand.
  * @param jsonLd creates the page's JSON-LD from that data.
@@ -88,16 +91,18 @@ function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>,
  */
 export function basicPageLoader<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: () => ProseTree | undefined) => More,
-  jsonLd: (source: Source, page: Entry<'basicPage'>, shown: Omit<More, 'rest'>) => readonly object[] = () => [],
+  jsonLd: (source: Source, page: Entry<'basicPage'>, shown: Shown<More>) => readonly object[] = () => [],
   usualSections: (page: Entry<'basicPage'>) => readonly Section[] = () => [],
-): Loader<{ readonly page: BasicPage } & Omit<More, 'rest'>> {
+): Loader<{ readonly page: BasicPage } & Shown<More>> {
   return (source, sitePage) => {
     const entry = basicEntry(source, sitePage)
     const page = entry.sections.length > 0 ? entry : { ...entry, sections: [...usualSections(entry)] }
     // Once, as each call gives the headings new ids, and after what the template adds: ids of entries are their addresses.
     let resolved: ProseTree | undefined
     const body = () => (resolved ??= page.body === undefined ? undefined : source.prose(page.body))
-    const { rest, ...shown }: More & { readonly rest?: object } = more(source, page, sitePage, body)
+    const { rest, ...others }: More & { readonly rest?: object } = more(source, page, sitePage, body)
+    // TypeScript cannot follow what is left of a union.
+    const shown = others as unknown as Shown<More>
     const head = basicHead(source, sitePage, page, body())
     const data = { page: withoutRepeatedKicker(toBasicPage(source, page, body()), head), ...shown }
     const cinemas = formsOn(data.page).some((form) => 'cinemas' in form && form.cinemas === 'in the rest of the page')

@@ -15,16 +15,18 @@ export interface LetterOfFilms {
 const maxCards = 48
 
 /** How many names of films a page shows at once. Where there are more films, their names are fetched. */
-export const namesAtOnce = 240
+const namesAtOnce = 240
 
-interface FilmIndex {
+export interface FilmIndex {
   readonly cards: readonly TaggedCard[]
-  /** All films by their first letter, where a page can hold as many names. */
-  readonly letters?: readonly LetterOfFilms[]
-  /** Otherwise how many there are of each letter. */
-  readonly initials?: readonly Initial[]
+  readonly names?: NamesOfFilms
   readonly rest?: RestOfFilms
 }
+
+/** All films by their first letter, where a page can hold as many names; otherwise how many there are of each letter. */
+export type NamesOfFilms =
+  | { readonly letters: readonly LetterOfFilms[] }
+  | { readonly initials: readonly Initial[]; readonly atOnce: number }
 
 export interface Initial {
   readonly letter: string
@@ -51,8 +53,14 @@ export function filmIndex(source: Source): FilmIndex {
   return {
     cards: nearest.map((film) => taggedFilmCard(source, film)),
     ...(films.length <= namesAtOnce
-      ? { letters }
-      : { initials: letters.map(({ letter, films }) => ({ letter, count: films.length })), rest: { letters } }),
+      ? { names: { letters } }
+      : {
+          names: {
+            initials: letters.map(({ letter, films }) => ({ letter, count: films.length })),
+            atOnce: namesAtOnce,
+          },
+          rest: { letters },
+        }),
   }
 }
 

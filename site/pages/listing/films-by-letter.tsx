@@ -10,7 +10,7 @@ import { FilmNames } from './film-names.tsx'
 interface Props {
   readonly initials: readonly Initial[]
   /** How many names are shown at once. */
-  readonly atOnce: number | undefined
+  readonly atOnce: number
 }
 
 /** The films under one letter, which the address has chosen (`?letter=m`): their names are fetched then. */
@@ -32,7 +32,7 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
         <InParts
           count={Math.min(most, films.length)}
           total={demand.rest ? films.length : chosen.count}
-          step={atOnce ?? films.length}
+          step={atOnce}
           isNarrowed={false}
           demand={demand}
           noun="films"

@@ -1,4 +1,5 @@
 import { FilteredFilms } from '#site/features/film-lists/filtered-films.tsx'
+import type { LetterOfFilms } from '#site/loaders/films/film-index.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Links } from '#site/ui/links/links.tsx'
 import { ListNote } from '#site/ui/list-note/list-note.tsx'
@@ -7,46 +8,38 @@ import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './film-names.css?url'
 import { FilmNames } from './film-names.tsx'
 import { FilmsByLetter } from './films-by-letter.tsx'
-import type { load } from './loader.ts'
+import type { FilmListing, load } from './loader.ts'
 
-type Listing = LoaderData<typeof load>
+interface Props extends Pick<LoaderData<typeof load>, 'page' | 'noun'> {
+  readonly listing: FilmListing
+}
 
 /**
  * Posters of films, and for an index first every film by its first letter: all of them, or those of the chosen one. What editors say of an
  * index stands before it: who reads it after many screens has no use for a quicker way.
  */
-export function Films({
-  listing: { page, cards, filters = [], letters, initials, namesAtOnce, noun },
-}: {
-  readonly listing: Listing
-}) {
-  const isIndex = letters !== undefined || initials !== undefined
+export function Films({ listing: { cards, filters, names }, page, noun }: Props) {
   return (
     <>
-      {isIndex && (
+      {names && (
         <div className="filmsNote wrap">
           <PageStyles href={stylesUrl} />
           <ListNote page={page} />
         </div>
       )}
-      {letters && (
+      {names && 'letters' in names && (
         <nav className="filmLetters wrap" aria-label="By first letter">
-          <Links links={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
+          <Links links={names.letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
         </nav>
       )}
-      {letters && (
+      {names && (
         <Section heading="Every film by name">
-          <Index letters={letters} />
+          {'letters' in names ? <Index letters={names.letters} /> : <FilmsByLetter {...names} />}
         </Section>
       )}
-      {initials && (
-        <Section heading="Every film by name">
-          <FilmsByLetter initials={initials} atOnce={namesAtOnce} />
-        </Section>
-      )}
-      <Section heading={isIndex ? 'Now and next' : 'The films'} isWide>
+      <Section heading={names ? 'Now and next' : 'The films'} isWide>
         <FilteredFilms isShown shownAtFirst={24} films={cards} filters={filters} noun={noun} />
-        {!isIndex && (
+        {!names && (
           <div className="wrap">
             <ListNote page={page} />
           </div>
@@ -56,7 +49,7 @@ export function Films({
   )
 }
 
-function Index({ letters }: { readonly letters: NonNullable<Listing['letters']> }) {
+function Index({ letters }: { readonly letters: readonly LetterOfFilms[] }) {
   return (
     <ul className="filmNames">
       {letters.map(({ letter, films }) => (

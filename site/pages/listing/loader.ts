@@ -1,12 +1,13 @@
 /** Listing pages: the cards of each. */
 
 import { ProblemError } from '#content/format/problem.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { comingEventCard, pastEventCard } from '#site/loaders/cards/event.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
-import { taggedFilmCard } from '#site/loaders/cards/film.ts'
+import { type TaggedCard, taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { type CardGroup, firstCards, groupOf, type MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
@@ -19,7 +20,7 @@ import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { questionCategories } from '#site/loaders/content-pages/faqs.ts'
 import { eventFilters, filmFilters, newsFilters, promotionFilters } from '#site/loaders/content-pages/filters.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
-import { filmIndex, type Initial, type LetterOfFilms, namesAtOnce } from '#site/loaders/films/film-index.ts'
+import { type FilmIndex, filmIndex, type NamesOfFilms } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
@@ -29,133 +30,168 @@ import type { RouteId, RouteOf } from '#site/routes.ts'
 import type { Card } from '#site/shared/card.ts'
 import type { Filter } from '#site/shared/filters.ts'
 
-type Listing = {
+/** Films with filters and views; of an index, before them, the names of all. */
+export interface FilmListing {
+  readonly kind: 'films'
+  readonly cards: readonly TaggedCard[]
+  readonly filters: readonly Filter[]
+  readonly names?: NamesOfFilms
+}
+
+/** Entries without pages of their own, each in full. */
+interface StoryListing {
+  readonly kind: 'stories'
+  readonly cards: readonly Card[]
+}
+
+/** A card for each entry, beyond many the first. */
+export interface CardListing {
+  readonly kind: 'cards'
   readonly cards: readonly Card[]
   /** Parts of the list, by the ids of their cards. */
   readonly groups?: readonly CardGroup[]
-  /** Filters over the cards' tags. */
   readonly filters?: readonly Filter[]
-  /** All films by first letter, also those without a card here. */
-  readonly letters?: readonly LetterOfFilms[]
-  /** How many films there are of each letter, where their names are fetched. */
-  readonly initials?: readonly Initial[]
-  /** How many of these names are shown at once. */
-  readonly namesAtOnce?: number
-  readonly rest?: object
-}
-
-const listings = {
-  movieIndex: (source) => {
-    const { cards, initials, ...others } = filmIndex(source)
-    return { cards, filters: filmFilters(source, cards), ...(initials ? { initials, namesAtOnce } : {}), ...others }
-  },
-  promotionIndex: (source) => {
-    const cards = currentPromotions(source, source.all('promotion'))
-    return { cards, filters: promotionFilters(cards) }
-  },
-  eventIndex: (source) => {
-    const coming = comingEvents(source).map((event) => comingEventCard(source, event))
-    const past = pastEvents(source).map((event) => pastEventCard(source, event))
-    const cards = [...coming, ...past]
-    const groups = [groupOf('coming', 'Coming events', coming), groupOf('past', 'Past events', past)]
-    return { cards, groups, filters: eventFilters(source, cards) }
-  },
-  newsIndex: (source) => {
-    const cards = latestNews(source).map((news) => newsCard(source, news))
-    return { cards, groups: groupsByYear(cards), filters: newsFilters(source, cards) }
-  },
-  faqIndex: (source) => {
-    const groups = questionCategories(source).map(({ key, title, entries }) => ({
-      id: key,
-      heading: title,
-      cards: entries.map(({ slug, title }): Card => ({ id: slug, title, href: href('faq', { slug }), shape: 'wide' })),
-    }))
-    return {
-      cards: groups.flatMap(({ cards }) => cards),
-      groups: groups.map(({ id, heading, cards }) => groupOf(id, heading, cards)),
-    }
-  },
-  festivalIndex: (source) => ({
-    cards: source.all('filmFestival').map((festival) => festivalCard(source, festival)),
-  }),
-  programmeIndex: (source) => ({
-    cards: byOrder(source.all('internationalScreen')).map((entry) => programmeCard(source, entry)),
-  }),
-  internationalScreeningIndex: (source) => screenings(source, 'international'),
-  appreciationScreeningIndex: (source) => screenings(source, 'appreciation'),
-  commemorativeScreeningIndex: (source) => screenings(source, 'commemorative'),
-  outletIndex: (source) => ({
-    cards: byOrder(source.all('foodAndBeverage')).map((outlet) => outletCard(source, outlet)),
-  }),
-  restaurantIndex: (source) => ({
-    cards: source.all('restaurant').map((restaurant) => restaurantCard(source, restaurant)),
-  }),
-  keepsakeIndex: (source) => ({
-    cards: byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
-  }),
-  screenGalleries: (source) => ({
-    cards: source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
-  }),
-  onScreen: (source) => {
-    const cards = source.all('internationalScreenMovie').map((movie) => taggedFilmCard(source, movie))
-    return { cards, filters: filmFilters(source, cards) }
-  },
-  screenEncounters: (source) => ({
-    cards: placed(source, source.all('internationalScreenScreenEncounter')).map(({ entry, id }) => ({
-      ...encounterCard(source, entry),
-      id,
-      body: source.prose(entry.body),
-    })),
-  }),
-} satisfies Record<RouteOf<'listing'>, (source: Source) => Listing>
-
-/** Names of the entries, for an empty list and for counts. */
-const plurals = {
-  movieIndex: 'films',
-  promotionIndex: 'promotions',
-  eventIndex: 'events',
-  newsIndex: 'news',
-  faqIndex: 'questions',
-  festivalIndex: 'film festivals',
-  programmeIndex: 'programmes',
-  internationalScreeningIndex: 'international screenings',
-  appreciationScreeningIndex: 'appreciation screenings',
-  commemorativeScreeningIndex: 'commemorative screenings',
-  outletIndex: 'counters',
-  restaurantIndex: 'restaurants',
-  keepsakeIndex: 'keepsakes',
-  screenGalleries: 'galleries',
-  onScreen: 'films',
-  screenEncounters: 'encounters',
-} satisfies Record<keyof typeof listings, string>
-
-const screenings = (source: Source, kind: string): Listing => ({
-  cards: source
-    .all('specialScreening')
-    .filter((screening) => screening.kind === kind)
-    .map((screening) => screeningCard(source, screening)),
-})
-
-const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
-
-interface Shown extends Listing {
-  readonly noun: string
   readonly more?: MoreCards
 }
 
-function listingOf(source: Source, route: RouteId): Shown {
-  if (isListing(route)) {
-    const listing: Listing = listings[route](source)
-    if (!isInParts(listing)) return { noun: plurals[route], ...listing }
-    const { first, rest } = firstCards(listing)
-    return { noun: plurals[route], ...first, ...ifPresent('rest', rest) }
+type Listing = (FilmListing | StoryListing | CardListing) & { readonly rest?: object }
+
+interface ListingRow {
+  /** What the entries are, in the plural: for an empty list and for counts. */
+  readonly noun: string
+  readonly list: (source: Source) => Listing
+}
+
+const listings: Readonly<Record<RouteOf<'listing'>, ListingRow>> = {
+  movieIndex: {
+    noun: 'films',
+    list: (source) => {
+      const { cards, ...names } = filmIndex(source)
+      return ofFilms(source, cards, names)
+    },
+  },
+  promotionIndex: {
+    noun: 'promotions',
+    list: (source) => {
+      const cards = currentPromotions(source, source.all('promotion'))
+      return ofCards(cards, { filters: promotionFilters(cards) })
+    },
+  },
+  eventIndex: {
+    noun: 'events',
+    list: (source) => {
+      const coming = comingEvents(source).map((event) => comingEventCard(source, event))
+      const past = pastEvents(source).map((event) => pastEventCard(source, event))
+      const cards = [...coming, ...past]
+      const groups = [groupOf('coming', 'Coming events', coming), groupOf('past', 'Past events', past)]
+      return ofCards(cards, { groups, filters: eventFilters(source, cards) })
+    },
+  },
+  newsIndex: {
+    noun: 'news',
+    list: (source) => {
+      const cards = latestNews(source).map((news) => newsCard(source, news))
+      return ofCards(cards, { groups: groupsByYear(cards), filters: newsFilters(source, cards) })
+    },
+  },
+  faqIndex: {
+    noun: 'questions',
+    list: (source) => {
+      const categories = questionCategories(source).map(({ key, title, entries }) => ({
+        id: key,
+        heading: title,
+        cards: entries.map(
+          ({ slug, title }): Card => ({ id: slug, title, href: href('faq', { slug }), shape: 'wide' }),
+        ),
+      }))
+      const groups = categories.map(({ id, heading, cards }) => groupOf(id, heading, cards))
+      return ofCards(
+        categories.flatMap(({ cards }) => cards),
+        { groups },
+      )
+    },
+  },
+  festivalIndex: {
+    noun: 'film festivals',
+    list: (source) => ofCards(source.all('filmFestival').map((festival) => festivalCard(source, festival))),
+  },
+  programmeIndex: {
+    noun: 'programmes',
+    list: (source) =>
+      ofCards(byOrder(source.all('internationalScreen')).map((programme) => programmeCard(source, programme))),
+  },
+  internationalScreeningIndex: screenings('international'),
+  appreciationScreeningIndex: screenings('appreciation'),
+  commemorativeScreeningIndex: screenings('commemorative'),
+  outletIndex: {
+    noun: 'counters',
+    list: (source) => ofCards(byOrder(source.all('foodAndBeverage')).map((outlet) => outletCard(source, outlet))),
+  },
+  restaurantIndex: {
+    noun: 'restaurants',
+    list: (source) => ofCards(source.all('restaurant').map((restaurant) => restaurantCard(source, restaurant))),
+  },
+  keepsakeIndex: {
+    noun: 'keepsakes',
+    list: (source) => ofCards(byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake))),
+  },
+  screenGalleries: {
+    noun: 'galleries',
+    list: (source) =>
+      ofCards(source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery))),
+  },
+  onScreen: {
+    noun: 'films',
+    list: (source) =>
+      ofFilms(
+        source,
+        source.all('internationalScreenMovie').map((film) => taggedFilmCard(source, film)),
+      ),
+  },
+  screenEncounters: {
+    noun: 'encounters',
+    list: (source) => ({
+      kind: 'stories',
+      cards: placed(source, source.all('internationalScreenScreenEncounter')).map(({ entry, id }) => ({
+        ...encounterCard(source, entry),
+        id,
+        body: source.prose(entry.body),
+      })),
+    }),
+  },
+}
+
+function screenings(kind: Entry<'specialScreening'>['kind']): ListingRow {
+  return {
+    noun: `${kind} screenings`,
+    list: (source) =>
+      ofCards(
+        source
+          .all('specialScreening')
+          .filter((screening) => screening.kind === kind)
+          .map((screening) => screeningCard(source, screening)),
+      ),
+  }
+}
+
+function ofCards(cards: readonly Card[], parts: Pick<CardListing, 'groups' | 'filters'> = {}): Listing {
+  const { first, rest } = firstCards({ cards, ...parts })
+  return { kind: 'cards', ...first, ...ifPresent('rest', rest) }
+}
+
+/** Without films, there is nothing to choose from: the list says so, as others do. */
+function ofFilms(source: Source, cards: readonly TaggedCard[], names: Omit<FilmIndex, 'cards'> = {}): Listing {
+  return cards.length > 0 ? { kind: 'films', cards, filters: filmFilters(source, cards), ...names } : ofCards(cards)
+}
+
+function listingOf(source: Source, route: RouteId): Listing & Pick<ListingRow, 'noun'> {
+  if (Object.hasOwn(listings, route)) {
+    const { noun, list } = listings[route as keyof typeof listings]
+    return { noun, ...list(source) }
   }
   const message = 'has the template "listing", but no row of site/routes.ts says what it lists'
   throw new ProblemError({ message, hint: "Choose another template; a new list needs a row with page: 'listing'." })
 }
-
-/** Films have an index of their own; a card with its whole text is what the page is about. */
-const isInParts = ({ cards }: Listing): boolean => !cards.some(({ shape, body }) => shape === 'poster' || body)
 
 export const load = basicPageLoader(
   (source, _page, { route }) => listingOf(source, route),

@@ -5,7 +5,7 @@ import { IndexBanners, IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { late } from '#site/ui/late/late.tsx'
 import { ListNote } from '#site/ui/list-note/list-note.tsx'
-import type { load } from './loader.ts'
+import type { CardListing, load } from './loader.ts'
 import styles from './page.module.css'
 import { Stories } from './stories.tsx'
 
@@ -18,7 +18,6 @@ const Films = late(() => import('./films.tsx'), 'Films')
 const maxLarge = 6
 
 export function Page({ data }: Props) {
-  const isOfFilms = data.cards[0]?.shape === 'poster'
   return (
     <BasicContent
       page={data.page}
@@ -26,11 +25,11 @@ export function Page({ data }: Props) {
       text={null}
       after={<IndexBanners page={data.page} />}
     >
-      {isOfFilms ? (
-        <Films listing={data} />
+      {data.kind === 'films' ? (
+        <Films listing={data} page={data.page} noun={data.noun} />
       ) : (
         <div className={`${styles.list} wrap`}>
-          <List listing={data} />
+          {data.kind === 'stories' ? <Stories stories={data.cards} /> : <CardList listing={data} noun={data.noun} />}
           <ListNote page={data.page} />
         </div>
       )}
@@ -38,9 +37,12 @@ export function Page({ data }: Props) {
   )
 }
 
-function List({ listing }: { readonly listing: LoaderData<typeof load> }) {
-  const { cards, more, filters, groups, noun } = listing
-  if (cards.some(({ body }) => body)) return <Stories stories={cards} />
+interface CardListProps {
+  readonly listing: CardListing
+  readonly noun: string
+}
+
+function CardList({ listing: { cards, more, filters, groups }, noun }: CardListProps) {
   if (filters || groups || more)
     return <FilteredCards cards={cards} more={more} filters={filters ?? []} groups={groups} noun={noun} />
   return <Cards cards={cards} noun={noun} level={2} isLarge={cards.length <= maxLarge && cards[0]?.shape === 'wide'} />

@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import type { CardGroup } from '#site/loaders/cards/first-cards.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { load as loadListing } from '#site/pages/listing/loader.ts'
 import { load as loadPromotions } from '#site/pages/promotion-list/loader.ts'
+import type { Card } from '#site/shared/card.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 
@@ -65,7 +67,12 @@ const terms = [
   entryOf('taxonomy', 'news', { vocabulary: 'news-category', title: 'Company', key: 'company' }),
 ]
 
-const listingAt = (path: string, ...entries: readonly Entry[]) => {
+interface Listed {
+  readonly cards: readonly Card[]
+  readonly groups?: readonly CardGroup[]
+}
+
+function listingAt(path: string, ...entries: readonly Entry[]): Listed {
   const source = sourceOf([
     poster,
     settings,
@@ -75,9 +82,7 @@ const listingAt = (path: string, ...entries: readonly Entry[]) => {
   ])
   const sitePage = sitePages(source).find((candidate) => candidate.path === path)
   if (!sitePage) throw new Error(`There is no page at ${path}.`)
-  return sitePage.page === 'listing'
-    ? loadListing(source, sitePage).data
-    : { ...loadPromotions(source, sitePage).data, groups: undefined }
+  return (sitePage.page === 'listing' ? loadListing : loadPromotions)(source, sitePage).data
 }
 
 const offers = [
@@ -192,7 +197,7 @@ it('names every film by its first letter, however few there are', () => {
     entryOf('movie', 'd', { title: '夏' }),
   ]
   const listing = listingAt('/movie', classification, malay, action, ...films)
-  expect('letters' in listing && listing.letters).toEqual([
+  const letters = [
     { letter: '#', films: [['d', '夏']] },
     { letter: 'E', films: [['c', 'Élan']] },
     {
@@ -202,5 +207,13 @@ it('names every film by its first letter, however few there are', () => {
         ['b', 'Rumah'],
       ],
     },
-  ])
+  ]
+  expect(listing).toMatchObject({ kind: 'films', names: { letters } })
 })
+
+it.each(['/movie', '/international-screens/on-screen'])(
+  'says at %s that there are no films, where there are none',
+  (path) => {
+    expect(listingAt(path)).toMatchObject({ kind: 'cards', noun: 'films', cards: [] })
+  },
+)

@@ -17,14 +17,19 @@ const filmsOf = (count: number) =>
     }),
   )
 
+function indexOf(count: number) {
+  const { names, ...index } = filmIndex(sourceOf([...terms, poster, ...filmsOf(count)]))
+  return { letters: undefined, initials: undefined, ...names, ...index }
+}
+
 it('shows every film as a card while they are few, and names all of them by letter too', () => {
-  const { cards, letters } = filmIndex(sourceOf([...terms, poster, ...filmsOf(48)]))
+  const { cards, letters } = indexOf(48)
   expect(cards).toHaveLength(48)
   expect(letters?.flatMap(({ films }) => films)).toHaveLength(48)
 })
 
 it('shows the films nearest to the present, and names all of them by letter, when they are many', () => {
-  const { cards, letters } = filmIndex(sourceOf([...terms, poster, ...filmsOf(60)]))
+  const { cards, letters } = indexOf(60)
   expect(cards).toHaveLength(48)
   expect(cards.map(({ id }) => id)).toContain('film-0')
   expect(cards.map(({ id }) => id)).not.toContain('film-59')
@@ -37,7 +42,7 @@ it('shows the films nearest to the present, and names all of them by letter, whe
 })
 
 it('counts the films under each letter, and leaves their names to the rest, when they are very many', () => {
-  const { letters, initials, rest } = filmIndex(sourceOf([...terms, poster, ...filmsOf(300)]))
+  const { letters, initials, rest } = indexOf(300)
   expect(letters).toBeUndefined()
   expect(initials).toEqual(['#', 'A', 'B'].map((letter) => ({ letter, count: 100 })))
   expect(rest?.letters.flatMap(({ films }) => films)).toHaveLength(300)
