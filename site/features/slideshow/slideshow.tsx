@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Banner } from '#site/loaders/layout/banners.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { reducedMotion } from '#site/ui/motion/reduced-motion.ts'
@@ -30,15 +31,13 @@ export function Slideshow({ slides, isBelow = false, isFirst }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
   const [shown, setShown] = useState(0)
-  const [isHydrated, setHydrated] = useState(false)
+  // Without script, keys reach every slide. With script, hidden slides are inert even before Embla is loaded: focus on
+  // one of them would be lost when Embla starts.
+  const isHydrated = useIsHydrated()
   const autoplay = useAutoplay(embla)
 
   const items = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(false)
-
-  // Without script, keys reach every slide. With script, hidden slides are inert even before Embla is loaded: focus on
-  // one of them would be lost when Embla starts.
-  useEffect(() => setHydrated(true), [])
 
   useEffect(() => {
     const select = () => setShown(embla?.selectedScrollSnap() ?? 0)
