@@ -1,14 +1,14 @@
 /** Where the layout's buttons lead for tickets: to those of what the page is about, else of the visitor's cinema, else to the ticketing app. */
 import { use } from 'react'
+import { useFilmState } from '#site/features/film-lists/use-film-state.ts'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useMyTickets } from '#site/features/my-cinema/use-my-tickets.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge } from '#site/shared/badge.ts'
-import { changesOfFilm, filmStateAt, timesOf } from '#site/shared/films/film-state.ts'
+import { timesOf } from '#site/shared/films/film-state.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
-import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { ShownPageContext } from '#site/ui/shown-page.ts'
 
 interface TicketsLink {
@@ -38,8 +38,6 @@ interface OfCinema {
 // The casts are sound, as data and component of a page are chosen by the same name.
 function usePageTickets(page: Payload | undefined): string | undefined {
   const film = page?.page === 'movie' || page?.page === 'screen-movie' ? (page.data as OfFilm) : {}
-  const times = timesOf(film)
-  const now = useCurrentTime(times ? changesOfFilm(times) : [])
-  const sold = times && now !== undefined ? filmStateAt(times, now).tickets : film.sale?.tickets
+  const sold = useFilmState(timesOf(film))?.tickets ?? film.sale?.tickets
   return page?.page === 'cinema' ? (page.data as OfCinema).showtimes : sold === 'open' ? film.tickets : undefined
 }

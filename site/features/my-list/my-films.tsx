@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { href } from '#site/href.ts'
 import { useRest } from '#site/navigation/payload/use-rest.ts'
-import { changesOfFilm, timesOf } from '#site/shared/films/film-state.ts'
+import { changesOfFilms } from '#site/shared/films/film-state.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
@@ -35,7 +35,7 @@ export function MyFilms({ note, children }: Props) {
   const [isMissing, setMissing] = useState(false)
   if (isMissing !== (state === 'failed' || (isMissing && state === 'fetching'))) setMissing(!isMissing)
   const known = rest && new Map(rest.films.map((card) => [card.href, card]))
-  const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOfFilm(timesOf(card) ?? { sale: 'unknown' })))
+  const now = useCurrentTime(changesOfFilms(rest?.films ?? []))
   const isEmpty = films.length === 0
   const [wasEmpty, setWasEmpty] = useState<boolean>()
   // The first heart would take itself away, with the focus.

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { partOfCinema } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { changesOfFilm, isFilmOver, timesOf } from '#site/shared/films/film-state.ts'
+import { changesOfFilms, isFilmOver } from '#site/shared/films/film-state.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Section } from '#site/ui/section/section.tsx'
@@ -12,7 +12,7 @@ import type { load } from './loader.ts'
 export function CinemaShowtimes({ cinema: { sold, showtimes } }: { readonly cinema: LoaderData<typeof load> }) {
   const part = useMemo(() => sold && partOfCinema(sold, showtimes), [sold, showtimes])
   const sellable = sold?.films.map(({ card }) => card) ?? []
-  const now = useCurrentTime(sellable.flatMap((card) => changesOfFilm(timesOf(card) ?? { sale: 'unknown' })))
+  const now = useCurrentTime(changesOfFilms(sellable))
   const cards = now === undefined ? sellable : sellable.filter((card) => !isFilmOver(card, now))
   if (!sold || (!part && cards.length === 0)) return null
   const films = <Cards cards={cards} noun="films" layout="rail" />

@@ -60,6 +60,11 @@ function phaseAt({ sale, opensAt, from, to }: FilmTimes, now: number): FilmPhase
 export const changesOfFilm = ({ opensAt, from, to }: FilmTimes): string[] =>
   [opensAt, from, to].filter((instant) => instant !== undefined)
 
+/** The instants at which one of several films may be in another state. */
+export const changesOfFilms = (films: readonly WithState[]): string[] => [
+  ...new Set(films.flatMap((film) => timesOf(film) ?? []).flatMap(changesOfFilm)),
+]
+
 export type MovieTab = keyof typeof movieTabs
 /** The tabs that a film is in for its state; the other tabs hold what editors put there. */
 export type StateTab = Extract<MovieTab, 'now-showing' | 'coming-soon' | 'advanced-sales'>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useFilmState } from '#site/features/film-lists/use-film-state.ts'
 import { partOfFilm } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
 import { SoldAt } from '#site/features/showtimes/sold-at.tsx'
@@ -7,7 +8,6 @@ import type { Badge } from '#site/shared/badge.ts'
 import { timesOf } from '#site/shared/films/film-state.ts'
 import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Section } from '#site/ui/section/section.tsx'
-import { useFilmState } from './use-film-state.ts'
 
 interface Props {
   readonly film: {
