@@ -11,8 +11,14 @@ export const dayMs = 86_400_000
 export const localInstant = (instant: string): string =>
   `${new Date(Date.parse(instant) + utcOffsetMs).toISOString().slice(0, 19)}${utcOffset}`
 
+/** The day in Malaysia at a time in milliseconds since 1970. */
+export const dayAt = (time: number): string => new Date(time + utcOffsetMs).toISOString().slice(0, 10)
+
+/** The same, counted from the first of 1970. */
+export const dayNumberAt = (time: number): number => Math.floor((time + utcOffsetMs) / dayMs)
+
 /** 2026-10-01T17:00:00Z → 2026-10-02. */
-export const dayInMalaysia = (instant: string): string => localInstant(instant).slice(0, 10)
+export const dayInMalaysia = (instant: string): string => dayAt(Date.parse(instant))
 
 /** The instant of a time of day in Malaysia: 2026-10-01 and 14:00 → 2026-10-01T14:00:00+08:00. */
 export const instantAt = (day: string, time: string): string => `${day}T${time}:00${utcOffset}`
@@ -39,8 +45,10 @@ export const utcInstant = (date: Date): string => date.toISOString().replace(/\.
 const nightMs = 6 * 3_600_000
 
 /** The day that a show belongs to, and the present evening: business days last from six in the morning to six. */
-export const businessDate = (instant: string): string =>
-  dayInMalaysia(new Date(Date.parse(instant) - nightMs).toISOString())
+export const businessDate = (instant: string): string => businessDateAt(Date.parse(instant))
+
+/** The same at a time in milliseconds since 1970. */
+export const businessDateAt = (time: number): string => dayAt(time - nightMs)
 
 /** The instant at which a business day begins, and the one before it ends. */
 export const startOfBusinessDay = (day: string): string => instantAt(day, '06:00')

@@ -3,7 +3,7 @@
  * formats no dates, and days begin in Malaysia's time zone.
  */
 
-import { dayMs, utcOffsetMs } from '#content/schema/time-zone.ts'
+import { dayMs, dayNumberAt } from '#content/schema/time-zone.ts'
 import { type FilmTimes, filmStateAt } from './films/film-state.ts'
 import type { TimeSpan } from './time/showing.ts'
 
@@ -77,14 +77,14 @@ function spanWords(kind: SpanBadge['kind'], span: TimeSpan, now: number): Words 
 }
 
 function comingWords(kind: Badge['kind'], { from = '' }: TimeSpan, now: number): Words {
-  const days = dayOf(Date.parse(from)) - dayOf(now)
+  const days = dayNumberAt(Date.parse(from)) - dayNumberAt(now)
   // A film may be announced without a day, and its tickets may come later than its day.
   const isNear = days <= countdownDays && Date.parse(from) > now
   return { text: isNear ? `Starts ${inDays(days)}` : labels[kind].coming, tone: 'coming' }
 }
 
 function runningWords(kind: Badge['kind'], { from, to }: TimeSpan, now: number): Words {
-  const daysLeft = to === undefined ? Number.POSITIVE_INFINITY : dayOf(Date.parse(to) - 1) - dayOf(now)
+  const daysLeft = to === undefined ? Number.POSITIVE_INFINITY : dayNumberAt(Date.parse(to) - 1) - dayNumberAt(now)
   // As cards show it by its beginning alone.
   const isOneDay = to !== undefined && from !== undefined && Date.parse(to) - Date.parse(from) <= dayMs
   return daysLeft > countdownDays || isOneDay
@@ -96,6 +96,3 @@ const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 't
 
 /** Cards say nothing of entries that are running, as most on a list are, nor of events in good time, as they begin with their days. */
 export const isSaidOnCard = ({ text, tone }: Words): boolean => tone !== 'running' && text !== labels.event.coming
-
-/** Counted from the first of 1970. */
-const dayOf = (time: number): number => Math.floor((time + utcOffsetMs) / dayMs)

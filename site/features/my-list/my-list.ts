@@ -1,5 +1,4 @@
 /** The films that a visitor wants to see, kept on the device, with what is needed to say when they open. */
-import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { fieldsOf, keptValue } from '#site/features/kept/kept-value.ts'
 import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
@@ -13,9 +12,6 @@ export interface ListedFilm {
   /** The day, of Malaysia, on which the visitor was last told that it opens. */
   readonly toldOn?: string
 }
-
-/** The day of an instant, as it is kept. */
-export const dayOf = (time: number): string => dayInMalaysia(new Date(time).toISOString())
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

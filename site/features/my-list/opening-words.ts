@@ -1,7 +1,6 @@
-import { dayMs } from '#content/schema/time-zone.ts'
+import { dayNumberAt } from '#content/schema/time-zone.ts'
 import { dayWords } from '#site/shared/time/day-words.ts'
 import { weekdayAt } from '#site/shared/time/time-of-day.ts'
-import { dayOf } from './my-list.ts'
 
 /** Days up to which one says the day of the week. */
 const near = 6
@@ -15,7 +14,7 @@ const near = 6
 export function openingWords(from: string, now: number): string | undefined {
   const release = Date.parse(from)
   if (release <= now) return undefined
-  const days = (Date.parse(dayOf(release)) - Date.parse(dayOf(now))) / dayMs
+  const days = dayNumberAt(release) - dayNumberAt(now)
   if (days === 0) return 'opens today'
   if (days === 1) return 'opens tomorrow'
   const { date, year } = dayWords(release)
@@ -24,4 +23,4 @@ export function openingWords(from: string, now: number): string | undefined {
 
 /** Whether it opens so soon that a visitor is told of it. */
 export const opensSoon = (from: string, now: number): boolean =>
-  Date.parse(from) > now && Date.parse(dayOf(Date.parse(from))) - Date.parse(dayOf(now)) <= near * dayMs
+  Date.parse(from) > now && dayNumberAt(Date.parse(from)) - dayNumberAt(now) <= near

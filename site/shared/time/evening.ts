@@ -1,4 +1,4 @@
-import { businessDate, dayMs, startOfBusinessDay } from '#content/schema/time-zone.ts'
+import { businessDateAt, dayMs, startOfBusinessDay } from '#content/schema/time-zone.ts'
 import { dayWords, weekdayAt } from './day-words.ts'
 
 /**
@@ -6,6 +6,6 @@ import { dayWords, weekdayAt } from './day-words.ts'
  * since 1970, at which the next one takes its place.
  */
 export function eveningAt(now: number) {
-  const begins = Date.parse(startOfBusinessDay(businessDate(new Date(now).toISOString())))
+  const begins = Date.parse(startOfBusinessDay(businessDateAt(now)))
   return { words: `${weekdayAt(begins)} ${dayWords(begins).date}`, endsAt: begins + dayMs }
 }

@@ -1,5 +1,5 @@
 /** From the answer to what is shown: by business day, then by cinema or film, then by version. Pure. */
-import { businessDate as businessDateOf, startOfBusinessDay } from '#content/schema/time-zone.ts'
+import { businessDateAt, startOfBusinessDay } from '#content/schema/time-zone.ts'
 import type { ShowtimesGroup, ShowtimesPart } from '#site/features/showtimes/part.ts'
 import type { LiveShowtime, LiveShowtimes } from './parse-showtimes.ts'
 
@@ -28,7 +28,7 @@ type Shown = Pick<ShowtimesPart, 'by' | 'groups'>
  * keep the order of the part.
  */
 export function programmeOf({ days }: LiveShowtimes, part: Shown, now: number): Day[] {
-  const today = businessDateOf(new Date(now).toISOString())
+  const today = businessDateAt(now)
   // A service may name one twice.
   const told = days.flatMap(({ businessDate, showtimes }) => showtimes.map((showtime) => ({ businessDate, showtime })))
   const once = new Map(told.map((one) => [one.showtime.id, one])).values()

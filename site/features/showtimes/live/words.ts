@@ -1,12 +1,6 @@
 /** What showtimes are called. Times are those on the cinemas' walls, wherever the visitor is. */
 import { ownValue } from '#content/schema/own-value.ts'
-import {
-  businessDate as businessDateOf,
-  dayInMalaysia,
-  dayMs,
-  startOfDay,
-  utcOffsetMs,
-} from '#content/schema/time-zone.ts'
+import { businessDateAt, dayAt, dayMs, startOfDay, utcOffsetMs } from '#content/schema/time-zone.ts'
 import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
 import { dayWords, weekdayAt } from '#site/shared/time/day-words.ts'
@@ -20,19 +14,15 @@ export function dayName(day: string): string {
 
 /** Today, Tomorrow, or the day of the week; after midnight the evening that goes on is Tonight. */
 export function relativeDay(businessDate: string, now: number): string {
-  const instant = new Date(now).toISOString()
-  const today = dayInMalaysia(instant)
-  if (businessDate === today) return 'Today'
-  if (businessDate === businessDateOf(instant)) return 'Tonight'
-  if (businessDate === dayInMalaysia(new Date(now + dayMs).toISOString())) return 'Tomorrow'
+  if (businessDate === dayAt(now)) return 'Today'
+  if (businessDate === businessDateAt(now)) return 'Tonight'
+  if (businessDate === dayAt(now + dayMs)) return 'Tomorrow'
   return calendarDay(businessDate).weekday
 }
 
 /** What a day without showtimes says: those of the present evening may all have begun. */
 export const noShowtimes = (businessDate: string, now: number): string =>
-  businessDate === businessDateOf(new Date(now).toISOString())
-    ? 'No more showtimes on this day.'
-    : 'No showtimes on this day yet.'
+  businessDate === businessDateAt(now) ? 'No more showtimes on this day.' : 'No showtimes on this day yet.'
 
 /** 2026-10-01T21:45:00+08:00 → 9:45 pm */
 export const timeOf = (localTime: string): string => formatTime(localTime.slice(11, 16))
