@@ -5,7 +5,6 @@ import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useMyTickets } from '#site/features/my-cinema/use-my-tickets.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge } from '#site/shared/badge.ts'
-import { timesOf } from '#site/shared/films/film-state.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
@@ -38,6 +37,6 @@ interface OfCinema {
 // The casts are sound, as data and component of a page are chosen by the same name.
 function usePageTickets(page: Payload | undefined): string | undefined {
   const film = page?.page === 'movie' || page?.page === 'screen-movie' ? (page.data as OfFilm) : {}
-  const sold = useFilmState(timesOf(film))?.tickets ?? film.sale?.tickets
+  const sold = useFilmState(film)?.tickets ?? film.sale?.tickets
   return page?.page === 'cinema' ? (page.data as OfCinema).showtimes : sold === 'open' ? film.tickets : undefined
 }

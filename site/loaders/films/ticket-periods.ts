@@ -1,5 +1,5 @@
 /** When the tickets of a film are for sale, of which what search engines are told is made: it stays true while a page ages. */
-import { changesOfFilm, type FilmTimes, filmStateAt } from '#site/shared/films/film-state.ts'
+import { changesOf, type FilmTimes, filmStateAt } from '#site/shared/films/film-state.ts'
 
 export interface TicketPeriod {
   /** `advance`: before the release. `now`: from then on. */
@@ -12,7 +12,7 @@ export interface TicketPeriod {
 
 /** The periods in the order of time. */
 export function ticketPeriods(film: FilmTimes): TicketPeriod[] {
-  const changes = changesOfFilm(film).toSorted((a, b) => Date.parse(a) - Date.parse(b))
+  const changes = changesOf(film).toSorted((a, b) => Date.parse(a) - Date.parse(b))
   return [undefined, ...changes].flatMap((from, index) => {
     const to = changes[index]
     const { phase, tickets } = filmStateAt(film, from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from))

@@ -3,6 +3,7 @@
  * build as of the site's clock, in the browser as of the visitor's (decision 0116).
  */
 import type { movieTabs } from '#content/schema/types/movie.ts'
+import type { TimeSpan } from '#site/shared/time/showing.ts'
 
 /**
  * How a film was sold when the page was built: on its regular run, before it, not (yet), or not any more. Unknown where the
@@ -56,15 +57,6 @@ function phaseAt({ sale, opensAt, from, to }: FilmTimes, now: number): FilmPhase
   return opensAt !== undefined || sale === 'now' || sale === 'advance' ? 'advance' : 'coming'
 }
 
-/** The instants at which the state of a film may change. */
-export const changesOfFilm = ({ opensAt, from, to }: FilmTimes): string[] =>
-  [opensAt, from, to].filter((instant) => instant !== undefined)
-
-/** The instants at which one of several films may be in another state. */
-export const changesOfFilms = (films: readonly WithState[]): string[] => [
-  ...new Set(films.flatMap((film) => timesOf(film) ?? []).flatMap(changesOfFilm)),
-]
-
 export type MovieTab = keyof typeof movieTabs
 /** The tabs that a film is in for its state; the other tabs hold what editors put there. */
 export type StateTab = Extract<MovieTab, 'now-showing' | 'coming-soon' | 'advanced-sales'>
@@ -87,6 +79,13 @@ export interface WithState {
 
 export const timesOf = ({ badge }: WithState): FilmTimes | undefined =>
   badge?.kind === 'film' ? (badge as FilmTimes) : undefined
+
+/** The instants at which the state of a film, or of what has a first and a last day alone, may change. */
+export const changesOf = ({ opensAt, from, to }: TimeSpan & Pick<FilmTimes, 'opensAt'>): string[] =>
+  [opensAt, from, to].filter((instant) => instant !== undefined)
+
+export const changesOfFilms = (films: readonly WithState[]): string[] =>
+  films.flatMap((film) => changesOf(timesOf(film) ?? {}))
 
 export function isFilmOver(film: WithState, now: number): boolean {
   const times = timesOf(film)

@@ -5,7 +5,6 @@ import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
 import { SoldAt } from '#site/features/showtimes/sold-at.tsx'
 import type { FilmSold } from '#site/loaders/films/sold.ts'
 import type { Badge } from '#site/shared/badge.ts'
-import { timesOf } from '#site/shared/films/film-state.ts'
 import type { SettledAttributes } from '#site/shared/time/showing.ts'
 import { Section } from '#site/ui/section/section.tsx'
 
@@ -22,7 +21,7 @@ interface Props {
 /** Where a film is shown until it is over: live by day and cinema where that can be asked, else at which cinemas. */
 export function FilmShowtimes({ film }: Props) {
   const { sold, tickets } = film
-  const state = useFilmState(timesOf(film))
+  const state = useFilmState(film)
   const part = useMemo(() => sold && partOfFilm(sold, tickets), [sold, tickets])
   if (!sold || state?.phase === 'over' || (!part && sold.cinemas.length === 0)) return null
   const cinemas = <SoldAt cinemas={sold.cinemas} />

@@ -1,5 +1,5 @@
 import { type Badge as BadgeData, isSaidOnCard, wordsAt } from '#site/shared/badge.ts'
-import { changesOfFilm } from '#site/shared/films/film-state.ts'
+import { changesOf } from '#site/shared/films/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
 
@@ -10,10 +10,7 @@ interface Props {
 }
 
 /** The visitor's time, at each instant at which the badge says something else; undefined while hydrating. */
-export const useBadgeTime = (badge: BadgeData): number | undefined =>
-  useCurrentTime(
-    badge.kind === 'film' ? changesOfFilm(badge) : [badge.from, badge.to].filter((instant) => instant !== undefined),
-  )
+export const useBadgeTime = (badge: BadgeData): number | undefined => useCurrentTime(changesOf(badge))
 
 /** State of an entry, coming, running or over: as of the site's clock while hydrating, then as of the visitor's. */
 export function TimeBadge({ badge, isOnList = false }: Props) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ticketPeriods } from '#site/loaders/films/ticket-periods.ts'
 import { filmBadgeOf, wordsAt } from '#site/shared/badge.ts'
 import {
-  changesOfFilm,
+  changesOf,
   type FilmPhase,
   type FilmTimes,
   filmPhases,
@@ -100,7 +100,7 @@ describe('a film', () => {
   it('changes at the instants that it names, and at no other', () => {
     fc.assert(
       fc.property(film, time, (times, now) => {
-        const changes = changesOfFilm(times).map((change) => Date.parse(change))
+        const changes = changesOf(times).map((change) => Date.parse(change))
         const next = Math.min(...changes.filter((change) => change > now), Number.MAX_SAFE_INTEGER)
         expect(filmStateAt(times, next - 1)).toEqual(filmStateAt(times, now))
       }),
