@@ -16,14 +16,14 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(useIsHydrated() ? search : '')
 }
 
-/** @returns the query with its `?`, with all other parameters as they are; empty where none is left. */
-export function searchWith(query: string | URLSearchParams, changes: Changes): string {
+/** @returns the query without `?`, with all other parameters as they are. */
+export function withParameters(query: string | URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value)
     else next.delete(name)
   }
-  return next.size > 0 ? `?${next}` : ''
+  return next.toString()
 }
 
 /**
@@ -38,7 +38,7 @@ export function useSetQuery(): SetQuery {
     const { location } = router.state
     if (location.pathname === pathname)
       await router.navigate(
-        { search: searchWith(location.search, changes) },
+        { search: withParameters(location.search, changes) },
         { replace: true, preventScrollReset: true, ...options },
       )
   }

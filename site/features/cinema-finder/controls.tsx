@@ -1,17 +1,18 @@
 import { type RefObject, useState } from 'react'
 import { PositionError } from '#site/features/near/position-error.tsx'
 import type { Position } from '#site/features/near/use-position.ts'
-import { type Choice, type Filter, inAddress } from '#site/shared/filters.ts'
+import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { Select } from '#site/ui/select/select.tsx'
+import type { Choices } from './find-cinemas.ts'
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
   readonly text: string
-  readonly filters: readonly Filter[]
-  readonly chosen: readonly Choice[]
+  readonly filters: readonly CountedFilter[]
+  readonly choices: Choices
   readonly position: Position
   readonly onEnter: () => void
   readonly onType: (text: string) => void
@@ -26,7 +27,7 @@ export function Controls({
   field,
   text,
   filters,
-  chosen,
+  choices,
   position,
   onEnter,
   onType,
@@ -34,7 +35,7 @@ export function Controls({
   onChoose,
   onNear,
 }: Props) {
-  const values = new Map(chosen.map(({ id, tag }) => [id, inAddress(tag)]))
+  const chosen = new Map(choices)
   const [isOpen, setOpen] = useState(false)
   return (
     <search className="finderControls wrap" data-print="none">
@@ -68,7 +69,7 @@ export function Controls({
           Near me
         </Button>
         <Button className="finderFilterToggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Filter{chosen.length > 0 && ` (${chosen.length})`}
+          Filter{choices.length > 0 && ` (${choices.length})`}
         </Button>
       </form>
       <div role="alert" className="finderProblem">
@@ -79,13 +80,10 @@ export function Controls({
           <Select
             key={filter.id}
             label={filter.label}
-            value={values.get(filter.id) ?? ''}
+            value={chosen.get(filter.id) ?? ''}
             options={[
               { value: '', label: 'Any' },
-              ...filter.options.map(({ tag, label, count }) => ({
-                value: inAddress(tag),
-                label: `${label} (${count})`,
-              })),
+              ...filter.options.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
             ]}
             onChange={(value) => onChoose(filter.id, value)}
           />

@@ -1,8 +1,15 @@
-/** Sorts and groups cinemas. */
+/** Filters, sorts and groups cinemas. */
 
 interface Located {
   readonly state: string
+  readonly tags: readonly string[]
 }
+
+/** The chosen value of every filter, by the filter's name. */
+export type Choices = readonly (readonly [filter: string, value: string])[]
+
+export const chosenOnly = <T extends Located>(cinemas: readonly T[], choices: Choices): T[] =>
+  cinemas.filter(({ tags }) => choices.every(([filter, value]) => tags.includes(`${filter}/${value}`)))
 
 /** @param ids the ids to keep, in their order; undefined for all cinemas. */
 export function inOrder<T extends { readonly id: string }>(cinemas: readonly T[], ids: readonly string[] | undefined) {

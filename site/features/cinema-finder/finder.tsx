@@ -3,10 +3,10 @@ import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
 import { useListSearch } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import { type Filter, withAll } from '#site/shared/filters.ts'
+import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { scrollBehaviour } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { Controls } from './controls.tsx'
-import { inOrder } from './find-cinemas.ts'
+import { chosenOnly, inOrder } from './find-cinemas.ts'
 import { Found } from './found.tsx'
 import type { Tiles } from './map/map-types.ts'
 import { searchableCinemas } from './searchable-cinemas.ts'
@@ -17,7 +17,7 @@ export interface FinderProps {
   readonly cinemas: readonly FinderCinema[]
   /** How many cinemas are left to fetch, where these are the first part of all. */
   readonly more?: number | undefined
-  readonly filters: readonly Filter[]
+  readonly filters: readonly CountedFilter[]
   readonly tiles?: Tiles | undefined
   /** Level of the headings inside. */
   readonly level?: 2 | 3
@@ -25,10 +25,10 @@ export interface FinderProps {
 
 /** Search of cinemas by text, state, brand, experience, distance and map. */
 export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: FinderProps) {
-  const { text, chosen, type, flush, choose, clear } = useFinderQuery(filters)
+  const { text, choices, type, flush, choose, clear } = useFinderQuery(filters)
   const { position, requestPosition, forgetPosition } = usePosition()
   const [isMapped, setMapped] = useState(false)
-  const isNarrowed = text.trim() !== '' || chosen.length > 0
+  const isNarrowed = text.trim() !== '' || choices.length > 0
   const { most, demand } = useParts<{ readonly cinemas: readonly FinderCinema[] }>(
     more && first.length,
     isNarrowed || isMapped || position.is === 'requested' || position.is === 'known',
@@ -37,7 +37,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
   const isFetching = demand.state === 'fetching'
   const { ids, state, prepare } = useListSearch(cinemas, searchableCinemas, isFetching ? '' : text)
   const openings = useOpenings()
-  const found = withOpenings(withAll(inOrder(cinemas, ids), chosen), openings)
+  const found = withOpenings(chosenOnly(inOrder(cinemas, ids), choices), openings)
   const isWhole = more === undefined || demand.rest !== undefined
   const visitor = position.is === 'known' ? position.coordinates : undefined
   const results = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
     level,
     isWhole,
     isNarrowed,
-    isGrouped: ids === undefined && chosen.length === 0,
+    isGrouped: ids === undefined && choices.length === 0,
     state: isFetching ? 'loading' : state,
     // The button for it goes.
     clear() {
@@ -73,7 +73,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
         field={field}
         text={text}
         filters={filters}
-        chosen={chosen}
+        choices={choices}
         position={position}
         onEnter={prepare}
         onType={type}

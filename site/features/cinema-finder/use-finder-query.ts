@@ -1,10 +1,11 @@
 /** Search text and filters, kept in the address. */
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
-import { choicesOf, chosenIn, type Filter } from '#site/shared/filters.ts'
+import type { Choices } from './find-cinemas.ts'
 
-/** The text in the address, and what it has chosen of the filters. */
+/** The text and the choices in the address, of which only those that the filters have: an address may say anything. */
 export function useFinderQuery(filters: readonly Filter[]) {
   const query = useQuery()
   const setParameters = useSetQuery()
@@ -12,9 +13,13 @@ export function useFinderQuery(filters: readonly Filter[]) {
     setParameters({ ...changes, [shownParameter]: '' }, options)
   const { text, type, flush } = useTypedQuery('q', setQuery)
 
+  const choices: Choices = filters.flatMap(({ id, options }) => {
+    const chosen = options.find(({ value }) => value === query.get(id))
+    return chosen ? [[id, chosen.value] as const] : []
+  })
   return {
     text,
-    chosen: chosenIn(query, choicesOf(filters)),
+    choices,
     type,
     flush,
     choose: (filter: string, value: string) => setQuery({ [filter]: value, q: text }, { replace: false }),

@@ -1,7 +1,19 @@
-/** What lists of films choose and group them by. */
+/** What visitors may choose of a list of films, and what they have, by the address. */
+import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import type { TimeLabel } from '#site/loaders/format/dates.ts'
-import { type Filter, type Tagged, withSeveral } from '#site/shared/filters.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
+
+interface Choice {
+  /** Name and value of the query parameter; the value is one of a film's tags. */
+  readonly name: string
+  readonly value: string
+  readonly label: string
+}
+
+interface Tagged {
+  readonly tags?: readonly string[]
+}
 
 /** A film as a card, and what lists choose and group it by. */
 export interface FilterableFilm extends CardProps, Tagged {
@@ -9,12 +21,18 @@ export interface FilterableFilm extends CardProps, Tagged {
   readonly day?: TimeLabel
 }
 
-/** Those of the options that occur among the films. */
-export const occurringAmong = <T extends { readonly tag: string }>(
-  options: readonly T[],
-  films: readonly Tagged[],
-): T[] => options.filter(({ tag }) => films.some(({ tags }) => tags?.includes(tag)))
-
 /** Filters with more than one option that occurs among the films. */
 export const usableFilters = (filters: readonly Filter[], films: readonly Tagged[]): Filter[] =>
-  withSeveral(filters.map((filter) => ({ ...filter, options: occurringAmong(filter.options, films) })))
+  filters
+    .map((filter) => ({
+      ...filter,
+      options: filter.options.filter(({ value }) => films.some(({ tags }) => tags?.includes(value))),
+    }))
+    .filter(({ options }) => options.length > 1)
+
+/** The choices in the address that the page knows, one for each parameter: an address may say anything. */
+export function chosenFrom(query: URLSearchParams, filters: readonly Filter[], picks: readonly FilmPick[]): Choice[] {
+  const known = [...filters.flatMap(({ id, options }) => options.map((option) => ({ ...option, name: id }))), ...picks]
+  const chosen = known.filter(({ name, value }) => query.get(name) === value)
+  return [...new Map(chosen.map((choice) => [choice.name, choice])).values()]
+}

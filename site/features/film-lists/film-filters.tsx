@@ -1,5 +1,5 @@
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
-import { type Filter, inAddress } from '#site/shared/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 
@@ -27,10 +27,7 @@ export function FilmFilters({ filters, chosen, isOpen, onToggle, onChoose }: Pro
             key={id}
             label={label}
             value={query.get(id) ?? ''}
-            options={[
-              { value: '', label: 'Any' },
-              ...options.map(({ tag, label }) => ({ value: inAddress(tag), label })),
-            ]}
+            options={[{ value: '', label: 'Any' }, ...options]}
             onChange={(value) => onChoose(id, value)}
           />
         ))}

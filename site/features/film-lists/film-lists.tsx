@@ -1,8 +1,9 @@
 import { href } from '#site/href.ts'
-import { searchWith, useQuery } from '#site/navigation/use-query.ts'
+import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { FilmTab } from '#site/shared/films/film-tabs.ts'
-import type { Choice, Filter } from '#site/shared/filters.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
@@ -24,7 +25,7 @@ interface Props {
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly Filter[]
   /** Choices that stand beside the filters. */
-  readonly picks?: readonly Choice[]
+  readonly picks?: readonly FilmPick[]
   /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
   readonly isWall?: boolean
 }
@@ -48,7 +49,7 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
           {lists.map((list) => (
             <li key={list.tab}>
               <Link
-                href={(isWall && !isHydrated ? href('movies') : pathname) + searchWith(query, { tab: list.tab })}
+                href={`${isWall && !isHydrated ? href('movies') : pathname}?${withParameters(query, { tab: list.tab })}`}
                 className={styles.tab}
                 aria-current={list === shown ? 'true' : undefined}
                 preventScrollReset

@@ -1,11 +1,11 @@
-import { searchWith, useQuery } from '#site/navigation/use-query.ts'
+import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
-import { type Choice, inAddress } from '#site/shared/filters.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 
 interface Props {
-  readonly picks: readonly Choice[]
+  readonly picks: readonly FilmPick[]
   readonly onChoose: () => void
 }
 
@@ -16,13 +16,12 @@ export function FilmPicks({ picks, onChoose }: Props) {
   if (picks.length === 0) return null
   return (
     <ChipRow label="Ideas">
-      {picks.map(({ id, tag, label }) => {
-        const value = inAddress(tag)
-        const isChosen = query.get(id) === value
+      {picks.map(({ name, value, label }) => {
+        const isChosen = query.get(name) === value
         return (
-          <li key={tag}>
+          <li key={value}>
             <Chip
-              href={pathname + searchWith(query, { [id]: isChosen ? '' : value })}
+              href={`${pathname}?${withParameters(query, { [name]: isChosen ? '' : value })}`}
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
               onClick={onChoose}

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
 import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 import { WithoutScript } from '#site/features/list-in-parts/without-script.tsx'
-import { searchWith, useQuery, useSetQuery } from '#site/navigation/use-query.ts'
+import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import { useQuery, useSetQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
-import { type Choice, choicesOf, chosenIn, type Filter, withAll } from '#site/shared/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
-import { type FilterableFilm, occurringAmong, usableFilters } from './film-choices.ts'
+import { chosenFrom, type FilterableFilm, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import stylesUrl from './filtered-films.css?url'
@@ -20,7 +21,7 @@ interface Props {
   readonly films: readonly FilterableFilm[]
   readonly filters: readonly Filter[]
   /** Choices for somebody who does not know yet what to look for. */
-  readonly picks?: readonly Choice[] | undefined
+  readonly picks?: readonly FilmPick[] | undefined
   readonly noun: string
   /** Whether its tab is chosen: what is chosen among films is asked for there alone. */
   readonly isShown: boolean
@@ -48,8 +49,9 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
     film?.querySelector('a')?.focus({ preventScroll: true })
   }
   const usable = usableFilters(filters, films)
-  const chosen = chosenIn(query, [...choicesOf(filters), ...picks])
-  const found = withAll(films, chosen)
+  const usablePicks = picks.filter(({ value }) => films.some(({ tags }) => tags?.includes(value)))
+  const chosen = chosenFrom(query, filters, picks)
+  const found = films.filter(({ tags = [] }) => chosen.every(({ value }) => tags.includes(value)))
   const shown = query.has('all') ? found : firstOf(found, shownAtFirst)
   const view = query.get('view') ?? 'posters'
   return (
@@ -58,14 +60,11 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       {isShown && (
         <div className="tools" data-print="none">
           {/* Among ideas one goes on choosing: they stay where they are while anything that is found is in the window. */}
-          <FilmPicks
-            picks={occurringAmong(picks, films)}
-            onChoose={() => showFound(row.current?.previousElementSibling, 1)}
-          />
+          <FilmPicks picks={usablePicks} onChoose={() => showFound(row.current?.previousElementSibling, 1)} />
           <div ref={row} className="bar">
             <FilmFilters
               filters={usable}
-              chosen={usable.filter(({ id }) => chosen.some((choice) => choice.id === id)).length}
+              chosen={chosen.filter(({ name }) => usable.some(({ id }) => id === name)).length}
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onChoose={(name, value) => {
@@ -83,7 +82,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       {found.length === 0 && chosen.length > 0 ? (
         <EmptyState noun={noun} message={`None of these films is ${namesOf(chosen)}.`}>
           <Link
-            href={pathname + searchWith(query, Object.fromEntries(chosen.map(({ id }) => [id, ''])))}
+            href={`${pathname}?${withParameters(query, Object.fromEntries(chosen.map(({ name }) => [name, ''])))}`}
             preventScrollReset
           >
             {films.length === 1 ? 'Show the one film' : `Show all ${films.length} films`}

@@ -1,4 +1,4 @@
-import { searchWith, useQuery } from '#site/navigation/use-query.ts'
+import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Link } from '#site/ui/link/link.tsx'
 
@@ -14,7 +14,7 @@ export function ViewLinks({ view }: { readonly view: string }) {
       {Object.entries(views).map(([name, label]) => (
         <li key={name}>
           <Link
-            href={pathname + searchWith(query, { view: name === 'posters' ? '' : name })}
+            href={`${pathname}?${withParameters(query, { view: name === 'posters' ? '' : name })}`}
             aria-current={name === view ? 'true' : undefined}
             preventScrollReset
           >

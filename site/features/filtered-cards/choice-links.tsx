@@ -1,11 +1,11 @@
 import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { ChipRow } from '#site/ui/chip/chip-row.tsx'
-import type { ChoiceRow } from './choices.ts'
+import type { Choice } from './choices.ts'
 import styles from './filtered-cards.module.css'
 
 interface Props {
-  readonly choices: readonly ChoiceRow[]
+  readonly choices: readonly Pick<Choice, 'label' | 'options'>[]
 }
 
 /** What a list can be narrowed down to, each with its count and an address. */

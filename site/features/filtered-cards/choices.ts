@@ -1,12 +1,16 @@
-/** The filters of a list as rows of links, by what the address has chosen of them. */
+/** The filters of a list, and what the address has chosen of them. */
 import { ownValue } from '#content/schema/own-value.ts'
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
 import type { MoreCards } from '#site/loaders/cards/first-cards.ts'
-import { searchWith } from '#site/navigation/use-query.ts'
-import { type Filter, inAddress, type Tagged } from '#site/shared/filters.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import { withParameters } from '#site/navigation/use-query.ts'
 
-export interface ChoiceRow {
+export interface Choice {
+  readonly id: string
   readonly label: string
+  /** The chosen value; undefined where all cards are shown. */
+  readonly value?: string | undefined
+  readonly chosenLabel?: string | undefined
   readonly options: readonly {
     readonly label: string
     readonly count: number
@@ -16,28 +20,47 @@ export interface ChoiceRow {
   }[]
 }
 
-export const choiceRows = (
+/** `taxonomy/news-category-films` is `news-category-films` in the address. */
+const nameOf = (value: string): string => value.slice(value.lastIndexOf('/') + 1)
+
+/** Leaves out filters with a single option, and ignores unknown values. */
+export function choicesOf(
   filters: readonly Filter[],
-  cards: readonly Tagged[],
+  cards: readonly { readonly tags?: readonly string[] }[],
   query: URLSearchParams,
   elsewhere?: MoreCards,
-): ChoiceRow[] =>
-  filters.map(({ id, label, options }) => {
-    const own = options.map(({ tag, label }) => ({
-      label,
-      count: cards.filter(({ tags = [] }) => tags.includes(tag)).length + (ownValue(elsewhere?.byTag ?? {}, tag) ?? 0),
-      search: searchFromStart(query, id, inAddress(tag)),
-      isChosen: query.get(id) === inAddress(tag),
-    }))
-    const all = {
-      label: 'All',
-      count: cards.length + (elsewhere?.count ?? 0),
-      search: searchFromStart(query, id),
-      isChosen: !own.some(({ isChosen }) => isChosen),
-    }
-    return { label, options: [all, ...own] }
-  })
+): Choice[] {
+  return filters
+    .filter(({ options }) => options.length > 1)
+    .map(({ id, label, options }) => {
+      const chosen = options.find(({ value }) => nameOf(value) === query.get(id))
+      return {
+        id,
+        label,
+        value: chosen?.value,
+        chosenLabel: chosen && `“${chosen.label}”`,
+        options: [
+          {
+            label: 'All',
+            count: cards.length + (elsewhere?.count ?? 0),
+            search: searchWith(query, id),
+            isChosen: !chosen,
+          },
+          ...options.map((option) => ({
+            label: option.label,
+            count:
+              cards.filter(({ tags = [] }) => tags.includes(option.value)).length +
+              (ownValue(elsewhere?.byTag ?? {}, option.value) ?? 0),
+            search: searchWith(query, id, nameOf(option.value)),
+            isChosen: option === chosen,
+          })),
+        ],
+      }
+    })
+}
 
 /** The query with another choice, which is shown from its beginning. */
-export const searchFromStart = (query: URLSearchParams, id: string, value = ''): string =>
-  searchWith(query, { [id]: value, [shownParameter]: '' })
+export function searchWith(query: URLSearchParams, id: string, value = ''): string {
+  const next = withParameters(query, { [id]: value, [shownParameter]: '' })
+  return next && `?${next}`
+}

@@ -1,15 +1,15 @@
 import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
-import { choicesOf, chosenIn, type Filter, withAll, withSeveral } from '#site/shared/filters.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { ChoiceLinks } from './choice-links.tsx'
-import { choiceRows } from './choices.ts'
+import { choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
 import { useAllCards } from './use-all-cards.ts'
 
@@ -33,9 +33,9 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   const query = useQuery()
   const { cards, groups, elsewhere, demand, most } = useAllCards(list, filters)
   const { shown } = useShown(cards)
-  const usable = withSeveral(filters)
-  const chosen = chosenIn(query, choicesOf(usable))
-  const fitting = withAll(cards, chosen)
+  const choices = choicesOf(filters, shown, query, elsewhere)
+  const chosen = choices.flatMap(({ value }) => value ?? [])
+  const fitting = cards.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
   const found = fitting.filter((card) => shown.includes(card))
   // As many as are shown at once, and with them those that are hidden.
   const next = found[most]
@@ -44,12 +44,12 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   const isWhole = !elsewhere
   return (
     <>
-      <ChoiceLinks choices={choiceRows(usable, shown, query, elsewhere)} />
+      <ChoiceLinks choices={choices} />
       <p className="visually-hidden" role="status">
         {chosen.length > 0 && !list.more && `${found.length} of ${total} ${noun}`}
       </p>
       {found.length === 0 && isWhole ? (
-        <EmptyState noun={[noun, ...chosen.map(({ label }) => `“${label}”`)].join(' under ')}>
+        <EmptyState noun={[noun, ...choices.flatMap(({ chosenLabel }) => chosenLabel ?? [])].join(' under ')}>
           {chosen.length > 0 && (
             <Link href={pathname} preventScrollReset>
               Show all {noun}

@@ -1,7 +1,7 @@
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
-import type { Filter } from '#site/shared/filters.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 
 interface CardList {

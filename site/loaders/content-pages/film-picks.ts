@@ -1,33 +1,35 @@
 /** Ways into the films for somebody who does not know yet which: tonight, a short one, one for children, a tongue, a format. */
 import { href } from '#site/href.ts'
-import { filmTags, picks } from '#site/loaders/cards/film.ts'
+import { filmTags, picks, type TaggedCard } from '#site/loaders/cards/film.ts'
 import { filmsNow } from '#site/loaders/films/films.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Choice, inAddress, type Tagged } from '#site/shared/filters.ts'
 import type { Link } from '#site/shared/layout.ts'
-import { countTags } from './filters.ts'
 
-interface FilmPick extends Choice {
-  readonly id: 'pick' | 'language' | 'format'
+export interface FilmPick {
+  /** Name and value of the query parameter; the value is one of a card's `tags`. */
+  readonly name: 'pick' | 'language' | 'format'
+  readonly value: string
+  readonly label: string
 }
 
 /** A pick that leaves nothing out, or everything, is none. */
 const most = { language: 1, format: 2 } as const
 
-function filmPicks(source: Source, films: readonly Tagged[]): FilmPick[] {
-  const counts = countTags(films)
-  const isChoice = ({ tag }: FilmPick) => counts.has(tag) && counts.get(tag) !== films.length
-  const byCount = (a: FilmPick, b: FilmPick) => (counts.get(b.tag) ?? 0) - (counts.get(a.tag) ?? 0)
+function filmPicks(source: Source, films: readonly Pick<TaggedCard, 'tags'>[]): FilmPick[] {
+  const counts = new Map<string, number>()
+  for (const { tags } of films) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const isChoice = ({ value }: FilmPick) => counts.has(value) && counts.get(value) !== films.length
+  const byCount = (a: FilmPick, b: FilmPick) => (counts.get(b.value) ?? 0) - (counts.get(a.value) ?? 0)
   const languages = source
     .all('taxonomy')
     .filter(({ vocabulary, key }) => vocabulary === 'language' && key !== 'english')
-    .map(({ id, title }): FilmPick => ({ id: 'language', tag: `taxonomy/${id}`, label: `In ${title}` }))
+    .map(({ id, title }): FilmPick => ({ name: 'language', value: `taxonomy/${id}`, label: `In ${title}` }))
   const formats = byOrder(source.all('experience')).map(
-    ({ id, title }): FilmPick => ({ id: 'format', tag: `experience/${id}`, label: title }),
+    ({ id, title }): FilmPick => ({ name: 'format', value: `experience/${id}`, label: title }),
   )
   return [
-    ...Object.entries(picks).map(([tag, label]): FilmPick => ({ id: 'pick', tag, label })),
+    ...Object.entries(picks).map(([value, label]): FilmPick => ({ name: 'pick', value, label })),
     ...languages.sort(byCount).slice(0, most.language),
     ...formats.filter(isChoice).slice(0, most.format),
   ].filter(isChoice)
@@ -41,14 +43,14 @@ const ofNow = (source: Source): FilmPick[] =>
   )
 
 /** Picks among some films, and all to which other pages lead. */
-export function filmPicksWithNow(source: Source, cards: readonly Tagged[]): FilmPick[] {
+export function filmPicksWithNow(source: Source, cards: readonly TaggedCard[]): FilmPick[] {
   const all = [...filmPicks(source, cards), ...ofNow(source)]
-  return [...new Map(all.map((pick) => [`${pick.id} ${pick.tag}`, pick])).values()]
+  return [...new Map(all.map((pick) => [`${pick.name} ${pick.value}`, pick])).values()]
 }
 
 /** Picks as links to the list of films, from other pages. */
 export const picksNow = (source: Source): Link[] =>
-  ofNow(source).map(({ id, tag, label }) => ({
+  ofNow(source).map(({ name, value, label }) => ({
     label,
-    href: `${href('movies')}?${id}=${inAddress(tag)}`,
+    href: `${href('movies')}?${new URLSearchParams({ [name]: value })}`,
   }))

@@ -1,5 +1,5 @@
 import { ChoiceLinks } from '#site/features/filtered-cards/choice-links.tsx'
-import { searchFromStart } from '#site/features/filtered-cards/choices.ts'
+import { searchWith } from '#site/features/filtered-cards/choices.ts'
 import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import type { Initial, RestOfFilms } from '#site/loaders/films/film-index.ts'
@@ -22,7 +22,7 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
   const options = initials.map((initial) => ({
     label: initial.letter,
     count: initial.count,
-    search: searchFromStart(query, 'letter', nameOf(initial.letter)),
+    search: searchWith(query, 'letter', nameOf(initial.letter)),
     isChosen: initial === chosen,
   }))
   return (

@@ -18,7 +18,13 @@ import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { questionCategories } from '#site/loaders/content-pages/faqs.ts'
-import { eventFilters, filmFilters, newsFilters, promotionFilters } from '#site/loaders/content-pages/filters.ts'
+import {
+  eventFilters,
+  type Filter,
+  filmFilters,
+  newsFilters,
+  promotionFilters,
+} from '#site/loaders/content-pages/filters.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { type FilmIndex, filmIndex, type NamesOfFilms } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
@@ -28,7 +34,6 @@ import { placed } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { RouteId, RouteOf } from '#site/routes.ts'
 import type { Card } from '#site/shared/card.ts'
-import type { Filter } from '#site/shared/filters.ts'
 
 /** Films with filters and views; of an index, before them, the names of all. */
 export interface FilmListing {

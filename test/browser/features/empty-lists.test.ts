@@ -5,7 +5,7 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 const site = builtSite()
 
 it.each([
-  ['/movies?genre=genre-action&language=language-mandarin', /^Show all \d+ films$/],
+  ['/movies?genre=taxonomy%2Fgenre-action&language=taxonomy%2Flanguage-mandarin', /^Show all \d+ films$/],
   ['/promotions/gsc?category=contest', 'Show all promotions', '2026-12-05T04:00:00Z'],
   ['/accessibility?need=quiet-mornings&need=changing-places&need=reserved-parking', 'Show all 14 cinemas'],
 ])(

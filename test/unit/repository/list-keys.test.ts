@@ -23,7 +23,6 @@ const others: Readonly<Record<string, string>> = {
   'picture.name': 'no picture stands twice on a page',
   'row.group.ids.join()': 'identifiers',
   state: 'cinemas are grouped by it',
-  tag: 'a reference, or a name of a table in the code',
   unit: 'a name of a table in the code',
 }
 

@@ -6,7 +6,6 @@ import { firstCards } from '#site/loaders/cards/first-cards.ts'
 import { cinemaFilters } from '#site/loaders/content-pages/filters.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { withSeveral } from '#site/shared/filters.ts'
 
 /** How many cinemas a page shows at once. Where there are more, those with most halls come first. */
 export const cinemasAtOnce = 20
@@ -22,7 +21,8 @@ export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]
     cinemas: first.cards,
     // How many cinemas come on demand.
     ...ifPresent('more', first.more?.count),
-    filters: withSeveral(cinemaFilters(source, cards)),
+    // Hides filters with a single option.
+    filters: cinemaFilters(source, cards).filter(({ options }) => options.length > 1),
     ...ifPresent('tiles', source.config.mapTiles),
     ...ifPresent('rest', rest && { cinemas: rest.cards }),
   }

@@ -180,12 +180,12 @@ it('keeps the posters where rows cannot be had, says so, and shows the rows at t
 })
 
 it('says which choices leave nothing, offers the way out, and keeps choices from tab to tab', async () => {
-  const { page } = await openMovies('/movies?genre=genre-action&language=language-mandarin')
+  const { page } = await openMovies('/movies?genre=taxonomy%2Fgenre-action&language=taxonomy%2Flanguage-mandarin')
   const list = page.locator('section[data-shown]')
   await list.getByText('None of these films is “Action” and “Mandarin”.').waitFor()
   await page.getByRole('link', { name: 'Coming soon' }).first().click()
   await page.waitForURL('**/movies?*tab=coming-soon*')
-  expect(new URL(page.url()).searchParams.get('genre')).toBe('genre-action')
+  expect(new URL(page.url()).searchParams.get('genre')).toBe('taxonomy/genre-action')
   await page.goBack()
   await list.getByRole('link', { name: /^Show all \d+ films$/ }).click()
   await expect.poll(async () => (await shownFilms(page)).length).toBeGreaterThan(4)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Card } from '#site/shared/card.ts'
-import type { Filter } from '#site/shared/filters.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
@@ -12,7 +12,7 @@ const pages = new Map(sitePages(source).map((sitePage) => [sitePage.path, sitePa
 
 interface Listing {
   readonly cards: readonly Card[]
-  readonly filters?: readonly Filter[]
+  readonly filters?: readonly CountedFilter[]
   readonly groups?: readonly { readonly id: string; readonly cardIds: readonly string[] }[]
 }
 
@@ -35,27 +35,29 @@ it.each([
   expect(listing.filters?.map(({ id }) => id)).toEqual(ids)
   for (const { options } of listing.filters ?? []) {
     expect(options.length).toBeGreaterThan(0)
-    for (const { tag, count } of options)
+    for (const { value, count } of options)
       expect(
-        listing.cards.filter(({ tags = [] }) => tags.includes(tag)),
-        tag,
+        listing.cards.filter(({ tags = [] }) => tags.includes(value)),
+        value,
       ).toHaveLength(count)
   }
 })
 
 it('lists every cinema with all that it is found by, and with options that find as many as they say', () => {
-  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly Filter[] }>('/cinema')
+  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly CountedFilter[] }>(
+    '/cinema',
+  )
   const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
   expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
   for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])
     expect(cinema?.keywords).toContain(words)
   expect(cinema?.geo).toEqual({ latitude: 3.147, longitude: 101.693 })
   expect(filters.map(({ id }) => id)).toEqual(['state', 'brand', 'experience', 'access'])
-  for (const { options } of filters)
-    for (const { tag, count } of options)
+  for (const { id, options } of filters)
+    for (const { value, count } of options)
       expect(
-        cinemas.filter(({ tags }) => tags.includes(tag)),
-        tag,
+        cinemas.filter(({ tags }) => tags.includes(`${id}/${value}`)),
+        value,
       ).toHaveLength(count)
 })
 
