@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
@@ -6,6 +6,7 @@ import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import type { MailFormView } from '#site/loaders/content-pages/forms/mail-form.ts'
 import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { idOf } from './field-ids.ts'
@@ -35,8 +36,7 @@ function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
   const form = live?.view ?? given
   const isOnline = useOnline()
   // Before that, a press would send the form to this page, which takes none.
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
+  const isReady = useIsHydrated()
 
   const { sending, problems } = state
   const isSending = isBusy(sending)
