@@ -17,7 +17,7 @@ interface CheckedBefore {
   readonly changed: Entries
   /** Links of the prose of all others. */
   readonly linksInProse: LinksInProse
-  /** Whether an entry has problems already: it stands as it was before, so nothing more is said of it. */
+  /** Whether an entry already has blocking problems. Its old version is kept, so further problems are not reported. */
   readonly isBlocked: (key: string) => boolean
   /** Whether an entry is of a type that this export reads: in no other can it leave a reference out. */
   readonly isRead: (key: string) => boolean

@@ -31,7 +31,7 @@ export async function main(
   args: readonly string[],
   { env: variables, stdout }: HostProcess = process,
 ): Promise<number> {
-  // What is wrong with the options is told as they ask for it, too.
+  // Problems with the options are printed in the format that the options ask for, too.
   const reporter = (args.includes('--json') ? jsonReporter : textReporter)(stdout)
   try {
     const options = parseCommandLine(args, new Date())

@@ -1,4 +1,4 @@
-/** What an export tells while it works. */
+/** The progress events of an export. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 
 export type Stage = 'ticketing' | 'connecting' | 'listing' | 'reading' | 'checking' | 'staging' | 'swapping'

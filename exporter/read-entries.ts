@@ -15,7 +15,7 @@ import type { EntryAsRead, WorkingSnapshot } from './working-snapshot.ts'
 /** Documents that are mapped at the same time, each with its file in memory. */
 const atOnce = 2
 
-/** From where to where entries are read. */
+/** The source, the old snapshot and the working one. */
 export interface Reading {
   readonly source: Source
   readonly before: Snapshot

@@ -24,8 +24,8 @@ export function trustedRevision({ folder, entries, unmodified, revisions }: Snap
 }
 
 /**
- * What an export of some types would seal unseen: the types that it does not read, and of which a file is not as the last export
- * wrote it.
+ * Reports types that this export does not read although one of their files was changed since the last one: the new
+ * manifest would accept the change.
  */
 export function unreadModifications(before: Snapshot, read: readonly EntryType[]): ExportProblem[] {
   const entryFiles = [...before.entries.values()].map(({ file }) => file)

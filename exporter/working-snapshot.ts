@@ -81,7 +81,10 @@ export class WorkingSnapshot {
     else this.#blocked.delete(key)
   }
 
-  /** Has an entry read again that was listed and not handed out. If it is listed no longer, it is gone, and who refers to it is read. */
+  /**
+   * Schedules an entry that was listed but not returned to be read again. If the next list lacks it, it counts as
+   * deleted and its referrers are read.
+   */
   putOff(key: string): void {
     this.#revisions.set(key, unknownRevision)
   }

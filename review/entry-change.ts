@@ -47,7 +47,7 @@ export interface ChangedField {
   readonly of: FieldKind
   /** The unit of a number. */
   readonly unit?: string
-  /** For a field that is empty on one side, and then stands for all: for all of what, and on which side. */
+  /** Set if the field is empty on one side and an empty value means “all”: all of what, and on which side. */
   readonly forAll?: { readonly means: string; readonly when: 'before' | 'after' }
 }
 

@@ -32,7 +32,7 @@ export function afterHydration({ root, load, layout, router }: Site): void {
   unfoldWhenPrinted()
   tellWhileOffline()
   offerToRead(load.opened)
-  // With a frame, which no tab behind another has: the note would be gone before it is looked at.
+  // `requestAnimationFrame` waits until the tab is visible; otherwise the note would end unseen.
   if (listedFilms().length > 0) whenIdle(() => requestAnimationFrame(tellNextOpening))
   loadThirdParties(layout.thirdParties)
 }

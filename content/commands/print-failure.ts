@@ -3,7 +3,8 @@ import { printableLines } from '#content/format/printable.ts'
 import { printProblems, problemsIn } from '#content/format/problem.ts'
 
 /**
- * Says what ended a command: problems without a stack, which only an error of our own code shows.
+ * Prints the error that ended a command. Problems are printed without a stack; any other error is a fault of our code
+ * and has one.
  *
  * @param outcome what came of the problems: see `printProblems`.
  */

@@ -1,11 +1,11 @@
-/** What damages the file of an entry as a whole, whatever it says. */
+/** Detects damage to an entry file as a whole, such as other line breaks. */
 import { ProblemError } from './problem.ts'
 
 /** What to do about a file that is not as it was exported. */
 export const restoreEntryHint =
   'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
 
-/** What editors and version control do to a text unasked, and no word of the text would show. */
+/** Refuses what editors and version control may add to a file without anybody seeing it. */
 export function refuseOtherBytes(file: string, source: string): void {
   const message = source.startsWith('\ufeff')
     ? 'begins with a mark of byte order (BOM), which entries do not have'

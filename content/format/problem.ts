@@ -60,7 +60,7 @@ export function problemsIn(error: unknown): readonly Problem[] | undefined {
 export const problemsOf = (error: unknown): readonly Problem[] =>
   problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
 
-/** What one needs to find a fault of our own code: what was thrown, and where. Not safe to print: see `printableLines`. */
+/** The stack and message of an error of our own code. Not safe to print: see `printableLines`. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${JSON.stringify(error)}`
 

@@ -1,4 +1,4 @@
-/** Walks an entry beside its schema: what the reference check, the mapping and the seeding all need. */
+/** Walks the fields of an entry along its schema. The reference check, the mapping and the seeding use it. */
 
 import * as z from 'zod'
 import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'

@@ -1,8 +1,8 @@
 /**
  * The table of everything the snapshot can hold: the one contract between the exporter and the site.
  *
- * Two types of the product spec have no row. A *paragraph* lives inside its page (`sections.ts`), and a *web form
- * submission* is what a visitor sends: it never enters the snapshot.
+ * Two types have no row. A *paragraph* lives inside its page (`sections.ts`), and a *web form submission* is what a
+ * visitor sends: it never enters the snapshot.
  */
 import type * as z from 'zod'
 import { cinema, cinemaFaq, experience } from './types/cinema.ts'

@@ -116,8 +116,8 @@ export const multiSelect = <const T extends Record<string, string>>(
   }).prefault([])
 
 /**
- * What is reckoned from a day or an instant, such as the day after it, is a text of the same length, and sorts and fits into
- * calendar files like it: so 9999-12-31 is no way to say that there is no end. Nothing of a cinema is older than films.
+ * Years are limited to these, so that dates sort as texts and fit into calendar files, also after adding a day. So
+ * 9999-12-31 cannot stand for “no end”. Nothing of a cinema is older than films.
  */
 const withinYears = [/^(?:19|2\d)\d\d-/, 'must be in the years 1900 to 2999'] as const
 

@@ -12,7 +12,7 @@ const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 const showtime = z.strictObject({
   /** Unique in the whole chain, and only for as long as the showtime stands. */
   id: z.string().regex(/^[\w-]+$/),
-  /** Ids at the ticketing service; the snapshot's `ids` of a film, and `id` of a cinema, say whose they are. */
+  /** Ids of the ticketing service. They match `ids` of a film and `id` of a cinema in the snapshot. */
   film: ticketingId,
   cinema: ticketingId,
   hall: z.string(),

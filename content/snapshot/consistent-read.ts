@@ -63,7 +63,10 @@ function refuseFile(folder: string): void {
 /** How a reading ended. */
 type End<T> = { readonly result: T } | { readonly error: unknown }
 
-/** Its result; nothing where a swap happened since `before`, as it is repeated then. @throws what it threw, or that a swap is unfinished. */
+/**
+ * Returns the result of a reading, or undefined if a swap happened since `before`; the caller then reads again.
+ * @throws what the reading threw, or that a swap is unfinished.
+ */
 function unlessSwapped<T>(folder: string, before: string, end: End<T>): { readonly result: T } | undefined {
   if (swapState(folder) !== before) return undefined
   if ('error' in end) throw unfinishedSwap(folder) ?? end.error

@@ -44,7 +44,7 @@ function isOurs({ file, kind }: Stranger): boolean {
   )
 }
 
-/** All that is in one of the folders of a snapshot; the folder itself where it is none. */
+/** All items in one folder of a snapshot. If the path is not a folder, the path itself. */
 export function itemsOf(folder: string, part: string): Stranger[] {
   const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
   if (!stats) return []

@@ -1,4 +1,7 @@
-/** What `revisions.json` holds of an entry: the instant of its last save, and behind a blank what else the CMS tells it by. */
+/**
+ * The revision of an entry in `revisions.json`: the instant of its last save, then a space and whatever else the CMS
+ * uses to identify a version.
+ */
 
 /** The instant; undefined where the CMS knows of none. */
 export function instantOfRevision(revision: string | undefined): string | undefined {

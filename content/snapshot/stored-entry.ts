@@ -72,7 +72,7 @@ class UnparsedEntry implements KeyedEntry {
     return this.#entry
   }
 
-  /** Reads the file. Where this process does not hold the lock, an export can have replaced it since. */
+  /** Reads the file. Without the lock, an export may have replaced it in the meantime. */
   #read(): Entry {
     const text = readFileSync(join(this.#folder, this.file), 'utf8')
     if (sha256(text) !== this.hash) {

@@ -22,7 +22,7 @@ function checkedUrl(url: string, words: string, context: ProseContext): string |
   return undefined
 }
 
-/** Corrects spaces and a scheme in capitals, which people type. All else is left to the check. */
+/** Corrects spaces and a scheme in capitals, which people type. The check validates the rest. */
 function tidy(value: string): string {
   const url = cleanText(value)
     .trim()

@@ -1,4 +1,4 @@
-/** Tells of marks where words can have none: in captions, in tables of data, in fields without a look. */
+/** Reports formatting that is lost in captions, data tables and plain-text fields. */
 import { firstFew } from '#content/format/first-few.ts'
 import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
 import { shorten } from '#content/format/shorten.ts'

@@ -1,4 +1,4 @@
-/** What errors of requests call the CMS, whichever it is, and what to do about them. */
+/** The name of the CMS in request errors, and hints on what to do about them. */
 import type { Service } from '../http-client/errors.ts'
 
 export const cms: Service = {

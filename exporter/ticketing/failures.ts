@@ -1,4 +1,7 @@
-/** What errors of requests call the ticketing service, what to do about them, and what is told where it cannot be read. */
+/**
+ * The name of the ticketing service in request errors, hints on what to do about them, and the notice if it cannot be
+ * read.
+ */
 import { type Problem, problemsIn } from '#content/format/problem.ts'
 import type { Service } from '../http-client/errors.ts'
 import type { ExportProblem } from '../problem.ts'

@@ -66,7 +66,10 @@ function withItsIds(film: FilmSales, ticketingId: string | undefined, { filmsByI
   return ids.length > 0 ? [{ ...film, ids }] : []
 }
 
-/** A film that the service lists no longer: until the day after, and for as long as each of its cinemas is silent. */
+/**
+ * Whether a film that the service no longer lists stays on sale: until the next day, or as long as the service reports
+ * nothing for any of its cinemas.
+ */
 function staysOnSale({ cinemas, missingSince }: FilmSales, silent: ReadonlySet<string>, today: string): boolean {
   const keys = Object.keys(cinemas)
   const isSoldInSilenceOnly = keys.length > 0 && keys.every((key) => silent.has(key))
@@ -101,7 +104,7 @@ function salesOf(film: string, { ids, sale, cinemas }: Sold, { before, silent, t
     const since = ownValue(before?.cinemas ?? {}, cinema)?.since ?? today
     return [cinema, { since, formats: [...formats].sort() }]
   })
-  // A film on its run that is shown nowhere is half an answer.
+  // A film on its regular run without a cinema means that the answer is incomplete.
   const contradictory = rows.length === 0 && sale.state === 'now'
   const old = Object.entries(before?.cinemas ?? {}).filter(([cinema]) => contradictory || silent.has(cinema))
   return {

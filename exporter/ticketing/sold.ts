@@ -14,7 +14,7 @@ export interface SoldNow {
   readonly cinemas: ReadonlyMap<string, CinemaSales>
   /** `<type>/<id>` → sales, of the films that are sold. */
   readonly films: ReadonlyMap<string, Sold>
-  /** Films of which the service says that they are not sold, which is more than saying nothing. */
+  /** Films that the service explicitly reports as not on sale, as opposed to films that it does not mention. */
   readonly denied: ReadonlySet<string>
   /** Id at the service, as far as it lists it → the films that it is. */
   readonly filmsById: ReadonlyMap<string, readonly string[]>

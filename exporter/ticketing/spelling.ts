@@ -1,4 +1,4 @@
-/** How services spell values, whichever they are. Every text of theirs may have spaces at its ends. */
+/** Schemas for values in the answers of all services. Texts may have spaces at their ends. */
 import * as z from 'zod'
 import { cleanLine } from '#content/schema/clean-text.ts'
 import { instantIn, utcInstant, utcOffset } from '#content/schema/time-zone.ts'

@@ -1,4 +1,4 @@
-/** Which item of a list is which one of the list before it. */
+/** Matches the items of a list with those of its older version. */
 
 export interface Identity<Item> {
   /** Two items with the same text are the same item, unchanged. */

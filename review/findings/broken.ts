@@ -32,7 +32,7 @@ export const danglingReferences = (side: Side): Found[] =>
     .filter(({ missing }) => missing !== undefined)
     .map(withoutMissing)
 
-/** What the check of the snapshot finds of an entry, the build finds again, in other words: that is told once. */
+/** The build repeats the problems of the snapshot check in other words; they are reported once. */
 export function clashes(side: Side): Found[] {
   const found = inconsistencies(side).filter(({ missing }) => missing === undefined)
   const told = new Set(found.map(({ entry }) => side.content.files.get(entry)))

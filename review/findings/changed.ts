@@ -74,7 +74,10 @@ export function* hiddenPages({ changes }: RuleInput): Generator<Found> {
       yield { entry, title, field: 'noIndex', message: 'is kept out of search engines from now on' }
 }
 
-/** Whoever empties such a field may not know it, and nobody does where all that it named was unpublished (decision 0005). */
+/**
+ * An emptied field may mean “all” without anybody's intention, above all if every entry that it named was unpublished
+ * (decision 0005).
+ */
 export function* fieldsForAll({ changes }: RuleInput): Generator<Found> {
   for (const { kind, entry, title, fields } of changes)
     for (const change of kind === 'changed' ? fields : [])

@@ -46,7 +46,7 @@ function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[
   return { fresh, known: after.length - fresh.length }
 }
 
-/** By what a finding is known again: not by its line and numbers of rows, which change with all that comes before it. */
+/** The identity of a finding across snapshots. Lines and row numbers are left out, as edits above change them. */
 const identity = ({ entry, file, field, message }: Found): string =>
   JSON.stringify([entry, file, field?.replaceAll(/\.\d+(?=\.|$)/g, ''), message])
 

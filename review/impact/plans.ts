@@ -52,7 +52,7 @@ function attempt(side: Side, asOf: string, config: SiteConfig, before?: Plan | U
   } catch (error) {
     const problems = problemsIn(error)
     if (!problems) throw error
-    // What is wrong with addresses is a finding already.
+    // Address problems are already reported as findings.
     const told = new Set(addresses.problems.map(identity))
     return { ...unplanned(side, problems), unmade: problems.filter((problem) => !told.has(identity(problem))) }
   }

@@ -1,4 +1,4 @@
-/** `npm run nightly`. Loads the rest only when the compile cache is on. */
+/** `npm run nightly`. Turns on Node's compile cache, then imports the command. */
 import { runMain } from '#content/commands/run-main.ts'
 
 await runMain(() => import('./main.ts'))

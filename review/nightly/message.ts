@@ -10,7 +10,10 @@ import { nightBranch } from './night-tree.ts'
 /** How many changes a message lists at most: nobody reads hundreds of them in git. */
 const mostLines = 20
 
-/** Orders that `disarmed` leaves: those to CI such as `[skip ci]`, and addresses, which a message of git need not make links of. */
+/**
+ * What `disarmed` does not neutralise: CI keywords such as `[skip ci]`, and URLs, which need not be links in a commit
+ * message.
+ */
 const orders = /[[*](?=\S)|:(?=\/\/)/g
 
 /** Puts words of the content on one line, as a line of its own could be a trailer such as `Reviewed-by:`, and disarms them. */

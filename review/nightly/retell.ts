@@ -1,4 +1,4 @@
-/** Says to people what an export said to machines. */
+/** Prints the JSON events of an export as text. */
 import { ProblemError } from '#content/format/problem.ts'
 import type { ExportEvent, Reporter } from '#exporter/report/reporter.ts'
 

@@ -1,4 +1,4 @@
-/** Entries in which nothing changed but that they no longer name what is gone: that is told with what is gone. */
+/** Entries whose only change is a removed reference to a deleted entry. They are reported with the deletion. */
 import type { EntryChange, FieldChange } from '#review/entry-change.ts'
 import { countedEntries } from '#review/snapshots/side.ts'
 

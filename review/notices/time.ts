@@ -66,7 +66,7 @@ function filmActs(old: FilmPhase | undefined, now: FilmPhase | undefined): strin
   if (old === now || old === undefined || now === undefined) return []
   const [from, to] = [placeOf(old), placeOf(now)]
   if (now === 'over') return [`is no longer shown: it leaves ${from}`]
-  // Of a snapshot that is older than the other.
+  // Possible only if the base has a later clock than the head.
   if (old === 'over') return [`is shown again, under ${to}`]
   if (from !== to) return [`moves from ${from} to ${to}`]
   return now === 'opening' ? ['has a day on which its advance sale opens'] : []

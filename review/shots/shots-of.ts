@@ -2,8 +2,8 @@ import { type ComparedSides, cacheIn, root } from '#review/read-and-compare.ts'
 import type { Shots } from './shots.ts'
 
 /**
- * An aid, and never a gate: what keeps them from being taken is told in their place. Only whoever wants pictures loads the
- * browser's library.
+ * Screenshots never fail a report: if they cannot be taken, the report says why instead. The browser's library is
+ * loaded only for them.
  *
  * @param top of the repository that keeps what is made for them
  */

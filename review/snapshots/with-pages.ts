@@ -14,8 +14,8 @@ export function withPages(content: IndexedContent, config: SiteConfig): Pick<Sid
 }
 
 /**
- * Takes an entry whose file cannot be read for what it is in the other snapshot. It is not gone: what is wrong with its file is
- * told by itself, and what refers to it is not at fault.
+ * Replaces an unreadable entry by its version in the other snapshot, so that it is not reported as deleted and its
+ * referrers not as broken. The file itself is reported separately.
  */
 export function withUnreadable(side: Side, other: Side, config: SiteConfig): Side {
   const broken = new Set(side.content.problems.map(({ file }) => file))

@@ -1,4 +1,4 @@
-/** Sentences of ours have addresses between backticks: of pages, on the web, and of what is not there to have one. */
+/** Our sentences put addresses and missing references between backticks. */
 
 const code = /(`(?:\/|https?:\/\/|ref:)[^`]*`)/
 

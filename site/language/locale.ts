@@ -1,4 +1,4 @@
-/** The visitor's language: detected at the root only, remembered in a cookie (spec point 9). */
+/** The visitor's language: detected at the root only, remembered in a cookie. */
 
 export const locales = ['en'] as const
 export type Locale = (typeof locales)[number]

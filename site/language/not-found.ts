@@ -1,2 +1,2 @@
-/** Text of spec point 8. Apart from the language file, as the router needs it without a fetch. */
+/** The text is apart from the language file, as the router needs it without a fetch. */
 export const notFoundMessage = 'This page could not be found'

@@ -1,6 +1,6 @@
 /**
- * Shown when the error page itself fails. Uses no code or styles of the site, as they may be what failed. Texts of spec
- * point 8. `target` makes the browser, not the router, follow the link.
+ * The page shown when the error page itself fails. It uses no code or styles of the site, as they may be what failed.
+ * `target` makes the browser, not the router, follow the link.
  */
 export function ErrorFallback({ error }: { readonly error: unknown }) {
   return (

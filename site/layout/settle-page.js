@@ -1,10 +1,10 @@
 /**
- * Settles what of the built page is shown before it is first painted, so that nothing moves once React knows the time and what was
- * dismissed: what has ended since the build, or was dismissed, is hidden, and what has begun is shown. So are parts that stand for
- * their items only (`data-if-any`). The HTML is the same for everybody and React hydrates it unchanged, so this is done by a
- * constructed style sheet, which needs no inline script or style. What has ended or was dismissed stays away; what has begun is React's
- * as soon as the page is at rest (`data-whole`), as it will end. Without storage, or in an older browser, pages are as the build's clock
- * has them for a moment.
+ * Settles what of the built page is shown before it is first painted, so that nothing moves once React knows the time
+ * and what was dismissed: what has ended since the build, or was dismissed, is hidden, and what has begun is shown. So
+ * are parts that stand for their items only (`data-if-any`). The HTML is the same for everybody and React hydrates it
+ * unchanged, so this is done by a constructed style sheet, which needs no inline script or style. Ended and dismissed
+ * items stay hidden. Started items are shown until React takes over (`data-whole`), which later hides them. Without
+ * storage, or in an old browser, the page briefly shows the state at build time.
  */
 try {
   const now = Date.now() + +(document.documentElement.dataset.clockAhead ?? 0)

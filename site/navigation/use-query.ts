@@ -27,9 +27,9 @@ export function withParameters(query: string | URLSearchParams, changes: Changes
 }
 
 /**
- * @returns a function that changes parameters of the address; nothing scrolls. What narrows a list down adds a step, as links do, so that each
- * step back undoes one choice; what is typed, and how much is shown, adds none. It goes by where the router is, which what is rendered may
- * not show yet: of two choices in a moment none is lost. Where that is another page by now, nothing is changed: the choice was of the page that is left.
+ * Returns a function that changes query parameters without scrolling. Filters push a history entry, so that Back undoes
+ * one choice; typed text and “Show more” replace it. The function reads the router's current location, which may be
+ * ahead of the rendered one, so that two quick choices both count. After a navigation to another page it does nothing.
  */
 export function useSetQuery(): SetQuery {
   const router = use(RouterContext)

@@ -1,4 +1,4 @@
-/** Milliseconds after which the function runs at the latest (spec point 9: prefetch idle time-out). */
+/** Milliseconds after which the function runs at the latest. */
 export const idleTimeout = 2000
 
 /** Runs a function when the browser is idle. */

@@ -54,7 +54,7 @@ interface Going {
   readonly isReload?: boolean
 }
 
-/** Through the history, or to where the visitor is. */
+/** A navigation that neither adds nor replaces a history entry. */
 const asItWas: Going = { entry: 'keep', preventScrollReset: false }
 
 /** Call it once in a document. */

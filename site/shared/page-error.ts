@@ -1,4 +1,4 @@
-/** Message and status of anything thrown (spec point 8: message, else the error serialised; status, else 500). */
+/** The message of anything thrown, else the error serialised; its status, else 500. */
 export interface NormalError {
   readonly message: string
   readonly status: number

@@ -1,4 +1,7 @@
-/** Typefaces that script has loaded are added where those of the style sheet were not there for the first paint, and are not used (`fonts.css`). */
+/**
+ * Adds the typefaces that script has loaded, if those of the style sheet were too late for the first paint
+ * (`fonts.css`).
+ */
 import { holdLines } from './hold-lines.ts'
 
 export async function addUnlessUsed(faces: readonly FontFace[], add: () => void): Promise<void> {

@@ -30,7 +30,7 @@ export const textRun = (value: string, marks: readonly Mark[] = [], link?: strin
   link,
 })
 
-/** Whether a reader sees nothing of it. */
+/** Whether a run is a line break or white space only. */
 export const isBlank = ({ leaf }: Run): boolean =>
   leaf.type === 'break' || (leaf.type === 'text' && leaf.value.trim() === '')
 

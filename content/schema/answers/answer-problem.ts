@@ -80,7 +80,7 @@ const tooLong = (answer: string, most: number): string | undefined =>
 function wrongNumber({ min, max }: FormFieldOf<'number'>, answer: string): string | undefined {
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(answer.trim())) return 'Please enter a number in figures, such as 20.'
   const number = Number(answer)
-  // What is counted from a whole number on has no halves.
+  // A field with a whole minimum takes whole numbers only.
   if (Number.isInteger(min) && !Number.isInteger(number)) return 'Please enter a whole number, such as 20.'
   if ((min === undefined || number >= min) && (max === undefined || number <= max)) return undefined
   if (min === undefined) return `Please enter a number of at most ${inFigures(max ?? number)}.`

@@ -19,7 +19,7 @@ export const fieldFaults = (field: Question): string[] => [
     .map((type) => `accepts "${type}", which no file is: write a MIME type in small letters, such as image/png`),
 ]
 
-/** Of its choices, an editor has written each: the cinemas and their halls are no such. */
+/** Whether an editor wrote the options. Cinemas and halls are filled in by the site. */
 export const hasOwnOptions = ({ type, source }: Question): boolean =>
   type === 'radio' || (type === 'select' && source === 'options')
 

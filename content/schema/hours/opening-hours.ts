@@ -22,8 +22,9 @@ export const openingHours = (options: FieldHelp = {}) =>
   ).prefault([])
 
 /**
- * A row that is not understood may be about a weekday that no other row names: whoever knew of the others alone would take the house
- * for closed then. Where the others name every day of the week, it is an exception such as Ramadan, for visitors to read.
+ * A row that cannot be parsed may be about a weekday that no other row names; the site would then show the cinema as
+ * closed on that day. If the other rows name every weekday, the row is an exception such as Ramadan, and only visitors
+ * read it.
  *
  * @returns the index of each row that has a fault, and what is wrong.
  */

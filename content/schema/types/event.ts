@@ -39,7 +39,7 @@ export const filmFestival = entryWithPage('filmFestival', {
   body: prose(),
 })
 
-/** The three addresses of special screenings: product spec, point 2. */
+/** The kinds of special screenings, each with an address of its own. */
 export const screeningKinds = {
   appreciation: 'Appreciation screening',
   commemorative: 'Commemorative screening',

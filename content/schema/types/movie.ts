@@ -22,7 +22,7 @@ import {
 } from '#content/schema/field-kinds.ts'
 import { languages } from '#content/schema/languages.ts'
 
-/** Listing tabs: product spec, point 4. */
+/** The tabs of the lists of films. */
 export const movieTabs = {
   'now-showing': 'Now showing',
   'coming-soon': 'Coming soon',
@@ -36,7 +36,7 @@ export const originalTitle = () => ({
   originalLanguage: select(languages, { label: 'Language of the original title' }).optional(),
 })
 
-/** Fields that the detail page of any film shows under the labels of the product spec, point 3. */
+/** The fields that the page of any film shows as its facts. */
 const filmFacts = () => ({
   synopsis: prose(),
   director: textList({ min: 1 }),

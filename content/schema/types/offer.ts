@@ -17,7 +17,7 @@ import {
   textList,
 } from '#content/schema/field-kinds.ts'
 
-/** Product spec, point 4; 'all' is no category but the absence of a filter. */
+/** 'all' is no category but the absence of a filter. */
 export const promotionCategories = {
   contest: 'Contest',
   events: 'Events',
@@ -26,7 +26,7 @@ export const promotionCategories = {
   partners: 'Partners',
 } as const
 
-/** The six promotion pages of the product spec, point 2. */
+/** The brands that have a page of promotions each. */
 export const promotionBrands = {
   gsc: 'GSC',
   aurum: 'Aurum Theatre',

@@ -29,7 +29,7 @@ import {
 } from '#content/schema/field-kinds.ts'
 import { mediaFaults, mediaMimes } from '#content/schema/media.ts'
 
-/** The menus of the product spec, point 9, and the two that the layout needs besides. */
+/** The places in the layout that have a menu. */
 export const menuPlaces = {
   main: 'Main',
   secondary: 'Secondary',

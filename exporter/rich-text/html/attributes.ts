@@ -11,8 +11,8 @@ import { excerpt, isPicture } from './picture.ts'
 import { repeatsElement } from './redundant-text.ts'
 
 /**
- * `read`: the code of some element converts it or tells of it, and elsewhere it says nothing. `silent`: it shows nothing, or only how
- * large and how far apart things are. `words`: a reader sees or hears them.
+ * `read`: the converter of some element uses or reports it; on other elements it has no effect. `silent`: it affects
+ * only size and spacing, or nothing. `words`: its text is seen or read aloud.
  */
 type Meaning = 'read' | 'silent' | 'words'
 

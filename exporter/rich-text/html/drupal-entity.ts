@@ -28,7 +28,7 @@ interface NamedFile {
 /** The files that a text shows, or links to. */
 export function filesNamedIn(html: string): NamedFile[] {
   if (!html.includes('data-entity-uuid') || !/<img|data-entity-type=["']?file/iu.test(html)) return []
-  // Whoever reads the text tells what is wrong with it.
+  // Parse errors are ignored here: the conversion of the text reports them.
   return elementsIn(parseHtml(html, () => undefined)).flatMap((node): NamedFile[] => {
     const named = node.name === 'img' || node.name === 'a' ? namedEntity(node) : undefined
     return named?.type === 'file' ? [{ uuid: named.uuid, alt: attribute(node, 'alt').trim() }] : []

@@ -23,7 +23,7 @@ const rules: ReadonlyMap<string, ElementRule> = new Map([
   ...named('sub', { treatment: 'inline', mark: 'sub' }),
   ...named('sup', { treatment: 'inline', mark: 'sup' }),
   ...named('code kbd samp tt', { treatment: 'inline', isCode: true }),
-  // They say nothing about words that the contract has a word for, and nothing that a reader would miss.
+  // These have no counterpart in the contract and no effect that a reader would miss: only their text is kept.
   ...named('span font small big abbr acronym data label mark q map bdi bdo nobr', { treatment: 'inline' }),
   ...named('ruby rb rt rp rtc wbr picture blink', { treatment: 'inline' }),
   ...named('style head title meta link col colgroup source track param', { treatment: 'ignored' }),

@@ -59,7 +59,7 @@ export function drupalUrl(address: string, words: string, context: ProseContext,
   return key === undefined ? undefined : entryUrl(key, hash, words, context)
 }
 
-/** A file is known by the whole of its path. */
+/** Files are looked up by their full path. */
 function entityBelow(base: string, path: string): Entity | undefined {
   if (base === '' || !path.startsWith(`${base}/`)) return entityAt(path)
   const entity = entityAt(path.slice(base.length))

@@ -24,7 +24,9 @@ export class Lists {
   readonly #forms: Forms
   /** The last list of each type. */
   readonly #lists = new Map<EntryType, Promise<List>>()
-  /** Id → document, of files without media: all that there is to read of them came with the lists. */
+  /**
+   * Id → document, of files without a media entity. The lists contain all their data, so they are not fetched again.
+   */
   #files: ReadonlyMap<string, SourceDocument> = new Map()
 
   constructor(of: { plan: SitePlan; collections: Collections; book: AddressBook; forms: Forms }) {

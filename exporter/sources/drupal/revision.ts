@@ -47,8 +47,8 @@ function namesOfState(type: EntryType, plan: ResourcePlan): readonly string[] | 
 }
 
 /**
- * When a resource was saved, and a digest: of what else tells of a save, of all that is part of it but saved by itself, as its
- * own time does not move then, and of the table by which it is read. It is the same for a whole resource as for one in a list.
+ * The time at which a resource was saved, and a digest of its other version fields, of embedded resources, whose
+ * changes do not move its own time, and of the mapping table. It is the same for a whole resource as for one in a list.
  */
 export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resource, answer: CollectionPage): string {
   const names = namesOfState(type, plan)
@@ -65,7 +65,7 @@ export function revisionText({ attributes: { changed } }: Resource, parts: reado
   return [...(isTime ? [new Date(changed).toISOString()] : []), digestOf(parts)].join(' ')
 }
 
-/** @param elsewhere what Drupal keeps of an entity in another place, so that neither its time nor its own digest tells of it. */
+/** @param elsewhere values that Drupal stores outside the entity; its time and its digest do not change with them. */
 export const revisionWith = (revision: string, elsewhere: KnownEntity['elsewhere']): string =>
   elsewhere ? `${revision} ${digestOf(elsewhere)}` : revision
 

@@ -1,4 +1,4 @@
-/** What a job of GitHub's says of itself by its environment. */
+/** The settings of a GitHub Actions job, from its environment variables. */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
 

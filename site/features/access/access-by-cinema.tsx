@@ -82,7 +82,7 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
         <p role="status">
           {needs.length === 0
             ? cinemaCount(total)
-            : // Of the others it is not known: the list says that they could not be fetched.
+            : // Without the other cinemas the count is unknown; the list reports the failed request.
               isWhole &&
               `${cinemaCount(count)} ${count === 1 ? 'has' : 'have'} ${needs.length === 1 ? 'this' : 'all of this'}`}
         </p>

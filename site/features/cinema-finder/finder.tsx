@@ -60,7 +60,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
     isNarrowed,
     isGrouped: ids === undefined && choices.length === 0,
     state: isFetching ? 'loading' : state,
-    // The button for it goes.
+    // This click removes its own button.
     clear() {
       field.current?.focus()
       clear()

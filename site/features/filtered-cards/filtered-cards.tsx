@@ -37,7 +37,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   const chosen = choices.flatMap(({ value }) => value ?? [])
   const fitting = cards.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
   const found = fitting.filter((card) => shown.includes(card))
-  // As many as are shown at once, and with them those that are hidden.
+  // The cards up to the limit of displayed ones, including hidden cards between them.
   const next = found[most]
   const listed = next ? fitting.slice(0, fitting.indexOf(next)) : fitting
   const total = shown.length + (elsewhere?.count ?? 0)

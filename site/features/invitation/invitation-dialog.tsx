@@ -1,4 +1,4 @@
-/** Imported dynamically, when an invitation is wanted: no other file may import this one. */
+/** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { InvitationPlace } from '#site/loaders/content-pages/packages/invitation-places.ts'
@@ -70,7 +70,7 @@ export function InvitationDialog({ cinema, isOpen, onClose }: InvitationDialogPr
                 <Button
                   variant="link"
                   onClick={({ currentTarget }) => {
-                    // The button for it goes.
+                    // This click removes its own button.
                     currentTarget.form?.querySelector('select')?.focus()
                     tryAgain()
                   }}

@@ -8,7 +8,7 @@ export interface KeptValue<Value> {
   readonly set: (value: Value | undefined) => void
 }
 
-/** @param parse from what was stored, by whomever; undefined for what is none */
+/** @param parse validates stored JSON of unknown origin; returns undefined if it is invalid */
 export function keptValue<Value>(key: string, parse: (stored: unknown) => Value | undefined): KeptValue<Value> {
   let known: { readonly text: string | null; readonly value: Value | undefined } | undefined
   /** What storage did not take: it lasts as long as the document. */

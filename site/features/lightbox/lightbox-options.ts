@@ -1,4 +1,4 @@
-/** Options of the lightbox (spec point 9). */
+/** The options of the lightbox. */
 import type { PhotoSwipeOptions } from 'photoswipe'
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-/** Imported dynamically, when a picture is wanted: no other file may import this one. */
+/** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { hashOf } from './gallery-hash.ts'
 import { openGallery } from './open-gallery.ts'
 

@@ -1,4 +1,4 @@
-/** Imported dynamically, when the choice is opened: no other file may import this one. */
+/** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { byDistance } from '#site/features/near/by-distance.ts'
@@ -101,7 +101,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
               <Button
                 variant="link"
                 onClick={() => {
-                  // The button for it goes.
+                  // This click removes its own button.
                   list.current?.focus()
                   tryAgain()
                 }}

@@ -31,7 +31,7 @@ export function MyFilms({ note, children }: Props) {
   const isHydrated = useIsHydrated()
   const films = useListAsSeen()
   const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
-  // From a failure until the films are known, the button that asks again stays, with the focus.
+  // Keeps the retry button, and the focus on it, from a failure until the films are loaded.
   const [isMissing, setMissing] = useState(false)
   if (isMissing !== (state === 'failed' || (isMissing && state === 'fetching'))) setMissing(!isMissing)
   const known = rest && new Map(rest.films.map((card) => [card.href, card]))

@@ -24,7 +24,7 @@ const inTheWay = 'dialog[open], [aria-modal="true"], :popover-open, .popupCard:n
 /** The popups of the current page, shown one at a time, but not on the page that a visit begins with. All are in the HTML, closed, so that the build makes their pictures. */
 export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
-  // What was left open on another page is not open on the way back to it.
+  // A popup closes with a navigation, so that it is not open again after Back.
   if (shown && shown.path !== path) setShown(undefined)
   const now = useCurrentTime(changesOfShowings(popups))
   const { key } = useLocation()

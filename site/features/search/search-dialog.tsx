@@ -54,7 +54,7 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
   const { pathname } = useLocation()
   const isAsked = useQuery().has('q') && pathname === '/'
   const setQuery = useSetQuery()
-  // What the visitor has closed, neither a reload nor the way back opens again; from a result, the way back leads to it.
+  // A dialog that the visitor closed is not reopened by a reload or by Back; Back from a result reopens it.
   const onDismiss = () => {
     if (isAsked) void setQuery({ q: '' })
     else keepWords(undefined)
@@ -119,7 +119,7 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
         <SearchStatus
           search={search}
           onRetry={() => {
-            // The button for it goes.
+            // This click removes its own button.
             dialog.current?.querySelector('input')?.focus()
             search.retry()
           }}

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { kept } from '#site/navigation/page-transition/scroll-positions.ts'
 
 /**
- * Keeps space for what is still to come, until it is there and giving the rest of the space back moves nothing before a
- * visitor's eyes: while the part is out of sight, or with the visitor's next act on it. Where it was there before, the part has the
- * height that it had until it is there again, whatever stands in for it: a page is scrolled to where it was before that.
+ * Reserves the height of content that is still loading. Unused height is released only while the part is off screen or
+ * with the visitor's next interaction with it. A part that was displayed before keeps its last height until it is
+ * loaded, so that the scroll position can be restored.
  */
 export function useReservedSpace(part: RefObject<HTMLElement | null>, address: string) {
   const [isReserved, setReserved] = useState(true)

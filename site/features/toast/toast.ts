@@ -2,7 +2,7 @@
  * Toasts. Written here, as the known library adds a style element to the page, which our content security policy forbids.
  */
 
-/** Milliseconds a toast is shown (spec point 9). */
+/** Milliseconds for which a toast is shown. */
 export const toastDuration = 5000
 
 export interface Toast {

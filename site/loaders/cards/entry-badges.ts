@@ -52,7 +52,8 @@ export function onCard<B extends Badge>(source: Source, badge: B): B {
 const changes = new WeakMap<Badge, readonly number[]>()
 
 /**
- * When something is shown that goes by a badge, whose changes are found once: much of a page may go by it.
+ * The time during which an item that depends on a badge is shown. The changes of a badge are computed once, as many
+ * items of a page may share it.
  *
  * @param test whether it is at a time, in milliseconds since 1970: from some time on, and never again after that has ended
  * @returns undefined for what is not shown any more

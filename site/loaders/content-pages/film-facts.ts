@@ -1,4 +1,4 @@
-/** The facts of a film, under the labels of the product spec. */
+/** The facts of a film. */
 import { filmAccess } from '#content/schema/access-marks.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { formatRunningTime } from '#site/loaders/format/running-time.ts'

@@ -43,7 +43,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   const ticketing = config.skipTicketing ? noTicketing : content.ticketing
   const referrers = new Map<string, Map<string, Entry[]>>()
   let tabs: ReturnType<typeof filmsByTab> | undefined
-  // What an answer was made from is nothing that the page has asked.
+  // Reads made while computing an answer are not dependencies of the page.
   const untracked = () => (onRead ? createSource({ content, config, prose }) : source)
 
   const find = (key: string): Entry => {

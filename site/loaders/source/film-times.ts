@@ -25,7 +25,7 @@ export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
   const isOutFor = (ms: number): boolean => msSinceRelease !== undefined && msSinceRelease >= ms
   if (!source.knowsSales || film.ticketingId === undefined)
     return { sale: isOutFor(0) && !isListed ? 'ended' : 'unknown', ...(opensAt ? { opensAt } : {}), ...days }
-  // What editors promised for a day that is over has not come true.
+  // A promised start of sale in the past is ignored.
   const isPromised = opensAt !== undefined && Date.parse(opensAt) > asOf
   return { sale: isOutFor(firstWeek) ? 'ended' : 'none', ...(isPromised ? { opensAt } : {}), ...days }
 }

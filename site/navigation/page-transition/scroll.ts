@@ -1,4 +1,4 @@
-/** Where a page is scrolled to: a hash beats the saved position, which beats the top (spec point 2). */
+/** Decides where a page is scrolled to: a hash beats the saved position, which beats the top. */
 import { decoded } from '#site/router/decoded.ts'
 
 export interface Landing {

@@ -1,4 +1,4 @@
-/** Imported dynamically, when the rest of a page is wanted: no other file may import this one. */
+/** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { type FirstLoad, payloadElementId, type RestFile, restUrl } from '#site/shared/payload.ts'
 import { fetchOwn, isJson } from './fetch-own.ts'
 import { mayReload } from './reload-guard.ts'

@@ -1,4 +1,4 @@
-/** Route guards ('middleware', spec point 8): named by rows of the route table, run before the row's page is loaded. */
+/** Route guards: rows of the route table name them, and they run before the row's page is loaded. */
 import type { Redirect } from '#site/router/redirect.ts'
 import { PageError } from '#site/shared/page-error.ts'
 

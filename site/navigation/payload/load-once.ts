@@ -1,10 +1,11 @@
 import { fetchOwn, isJson } from './fetch-own.ts'
 
 /**
- * Fetches a JSON file of the site once, when somebody wants to know.
+ * Returns a function that fetches a JSON file of the site on its first call and keeps the result; after a failure, the
+ * next call tries again.
  *
- * @param read makes of the file what is wanted of it
- * @returns what asks for it; what failed is asked for again the next time
+ * @param read converts the parsed file
+ *
  */
 export function loadOnce<Content, Json = Content>(
   file: string,

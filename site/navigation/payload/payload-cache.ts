@@ -1,4 +1,4 @@
-/** Payloads in memory, with the cache times of spec point 9. */
+/** A cache of payloads in memory. */
 
 import type { Service } from '#site/routes.ts'
 import { NetworkError } from './fetch-own.ts'

@@ -1,4 +1,4 @@
-/** Redirects: to own addresses by the router, to others by a full page load (spec points 2 and 8). */
+/** Redirects: to own addresses by the router, to others by a full page load. */
 import { Redirect } from '#site/router/redirect.ts'
 
 /** A target that is malformed; its message begins with its name, by which visitors and logs can be asked for it. */

@@ -1,4 +1,4 @@
-/** Limits reloads for a newer deploy to one per minute (spec points 4 and 9). */
+/** Limits reloads for a newer deploy to one per minute, so that a page cannot reload for ever. */
 
 /** Milliseconds. */
 export const reloadInterval = 60_000

@@ -4,6 +4,6 @@ interface NetworkInformation {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
 }
 
-/** Not on a slow or metered network (spec point 2), and not offline. */
+/** Whether to prefetch: not on a slow or metered network, and not offline. */
 export const mayPrefetch = ({ onLine, connection }: NetworkInformation): boolean =>
   onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g')

@@ -1,4 +1,4 @@
-/** Decides when the loading bar is shown and how full it is (spec point 9). `progress-bar.ts` draws it. */
+/** Decides when the loading bar is shown and how full it is. `progress-bar.ts` draws it. */
 
 /** Milliseconds before the bar appears: faster pages never show it. */
 export const throttle = 200

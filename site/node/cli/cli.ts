@@ -1,4 +1,7 @@
-/** `npm run build`. Loads the rest only when the compile cache is on: a build that finds nothing to do is mostly loading. */
+/**
+ * `npm run build`. Turns on Node's compile cache, then imports the command: a build that finds nothing to do is mostly
+ * loading.
+ */
 import { cacheCompiledCode } from '#content/commands/run-main.ts'
 
 // Vite's bundler keeps what it has freed, 150 MiB of it, unless its allocator is told otherwise before it is loaded.

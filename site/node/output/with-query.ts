@@ -1,4 +1,4 @@
-/** Where a redirect leads who comes with a query: it goes on with the address, unless that has one of its own. */
+/** Appends the query of the request to the target of a redirect, unless the target has one. */
 export function withQuery(to: string, search: string): string {
   const [address = '', ...hash] = to.split(/(?=#)/)
   return search === '?' || address.includes('?') ? to : address + search + hash.join('')

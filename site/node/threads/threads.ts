@@ -80,7 +80,7 @@ export async function shareJobs<Job, Result>(
   runHere: (job: Job) => Result,
   take: (result: Result) => void = () => {},
 ): Promise<void> {
-  // Whoever stops taking from a generator ends it for all the others.
+  // Leaving a `for…of` early closes a generator, and the other consumers share this one.
   const left = (function* () {
     yield* jobs
   })()

@@ -1,6 +1,6 @@
-/** Where the focus goes when what has it goes away. */
+/** Moves the focus on when the focused element is removed. */
 
-/** Called by what removes itself when it is pressed: the focus moves to what can be focused next. */
+/** Call it before removing the element that was clicked: the next focusable element gets the focus. */
 export function focusAfter(element: Element): void {
   const place = document.createRange()
   place.setStartAfter(element)

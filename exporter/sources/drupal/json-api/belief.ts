@@ -1,4 +1,7 @@
-/** When Drupal is believed that there is nothing, or nothing to see. What is absent from a list counts as deleted. */
+/**
+ * Checks that an empty answer of Drupal is really empty and no lost permission: an entry missing from a list counts as
+ * deleted.
+ */
 import { ProblemError } from '#content/format/problem.ts'
 import { valueAt } from '../value-at.ts'
 import { lacksPermission, type Omission, type Resource } from './json-api.ts'

@@ -88,8 +88,8 @@ export const serialOf = ({ type, attributes }: Pick<Resource, 'type' | 'attribut
 }
 
 /**
- * Entities of these types can be unpublished, and say when they were last saved. Of others all is compared. A file that is not is
- * one that nothing holds any more, or that nobody has saved yet.
+ * Entity types with a published state and a time of last save; entities of other types are compared as a whole. An
+ * unpublished file is one that nothing uses any more, or that was never saved with content.
  */
 const published: ReadonlySet<string> = new Set(['node', 'taxonomy_term', 'media', 'block_content', 'file'])
 export const canBeUnpublished = (resourceType: string): boolean => published.has(entityTypeOf(resourceType))

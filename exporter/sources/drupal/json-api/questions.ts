@@ -8,7 +8,7 @@ export const pageSize = 50
 /** UUIDs per question: servers refuse a longer address, and with what is read along an answer stays small. */
 export const idsPerQuestion = 25
 
-/** The query parameter for what is read along. */
+/** The `include` parameter. */
 export const including = (paths: readonly string[]): Query => (paths.length > 0 ? { include: paths.join(',') } : {})
 
 export const onlyPublished = (resource: string): Query => (canBeUnpublished(resource) ? { 'filter[status]': 1 } : {})

@@ -28,7 +28,7 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
       // Before there were media, pictures stood in fields by themselves; then there are no entities to look for.
       if (entityTypeOf(resource.resource) === 'media' && !hasMedia) return []
       if (!collections.has(resource.resource)) {
-        // The table holds what there is of it.
+        // The mapping table itself has entries of this type.
         if (resources.length === 1 && plan.entries.some((entry) => entry.type === type)) return []
         mismatches.push(unknownBundle(type, resource.resource, collections.names, resources.length > 1))
         return []

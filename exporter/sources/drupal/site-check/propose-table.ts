@@ -51,7 +51,7 @@ export function proposeTable(plan: SitePlan, fitted: SitePlan, collections: Coll
 /** Fields that are not where they should be: the nearest that could be meant, or that a person must say. */
 function missingIn(fields: FieldPlans, fitted: FieldPlans, samples: readonly Resource[]): string[] {
   if (samples.length === 0) return []
-  // What is read already is meant as what it is read as.
+  // A field that is already mapped is not proposed again.
   const read = new Set(headsIn(fitted))
   const names = namesOf(samples).filter((name) => name.startsWith('field_') && !read.has(name))
   return Object.entries(fields).flatMap(([name, plan]): string[] => {

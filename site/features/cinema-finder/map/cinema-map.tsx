@@ -1,4 +1,4 @@
-/** Imported dynamically, when the map is opened: no other file may import this one. */
+/** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '#site/router/location-context.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'

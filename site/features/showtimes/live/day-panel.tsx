@@ -30,7 +30,7 @@ export function DayPanel({ id, day, next, choices, part, mine, now }: Props) {
   const { isWhole, setWhole, chooseDay } = choices
   const shown = isWhole ? rows : firstOf(rows, shownAtFirst)
   const list = useRef<HTMLUListElement>(null)
-  // The buttons for both go.
+  // Both clicks remove their own button.
   const showAll = () => {
     flushSync(() => setWhole(true))
     list.current?.children[shownAtFirst]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Says that there are no times, and where there are. */
+/** An error message with a link to the ticketing service. */
 export function Failure({ tickets, isBusy, onRetry }: Props) {
   const isOnline = useOnline()
   return (

@@ -1,4 +1,4 @@
-/** Imported dynamically, when the part comes near: no other file may import this one. */
+/** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLiveShowtimes } from '#site/features/showtimes/answer/use-live-showtimes.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'

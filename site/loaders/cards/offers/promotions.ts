@@ -13,8 +13,9 @@ type Promotion = Entry<'promotion'>
 export const maxPromotions = 8
 
 /**
- * The newest of those that run, and of those that begin before the page is too old; each for as long as it runs. It ends when
- * it has enough that run, as those to come stand before them: many pages have such a list, and there may be a thousand promotions.
+ * The newest running promotions, and those that begin before the page is too old, each for as long as it runs. The
+ * search stops as soon as enough running ones are found: many pages have such a list, and there may be a thousand
+ * promotions.
  */
 export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
   const room = { now: most, later: most }
