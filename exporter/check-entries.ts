@@ -1,4 +1,4 @@
-/** What is wrong with the entries of the new snapshot, said before anything of it is written. */
+/** Checks the entries of the new snapshot before anything of it is written. */
 
 import type { Problem } from '#content/format/problem.ts'
 import { compileProse } from '#content/format/prose/compile-prose.ts'

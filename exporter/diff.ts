@@ -1,4 +1,4 @@
-/** What an export changed, in the terms of the content. Pure. */
+/** Finds the changes that an export makes, in the terms of the content. Pure. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { titleOf } from '#content/schema/entry-key.ts'

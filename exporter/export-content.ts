@@ -52,7 +52,7 @@ export interface Outcome {
   readonly entries: number
 }
 
-/** The CMS that is asked for content, and the service that is asked for what is sold of it. */
+/** The CMS, which has the content, and the ticketing service, which has the sales. */
 export interface Services {
   readonly source: Source
   readonly ticketing: TicketingService | SkippedService
@@ -146,7 +146,7 @@ async function firstList(source: Source, types: readonly EntryType[], progress: 
   return listAll(source, types)
 }
 
-/** Keeps the first error the one that is told. The next export clears what a failed clean-up leaves behind. */
+/** Keeps the first error as the reported one. The next export clears what a failed clean-up leaves behind. */
 function discardQuietly(staging: Staging): void {
   try {
     staging.discard()

@@ -8,6 +8,6 @@ export interface ExportProblem extends Problem {
 
 export type Report = (problem: ExportProblem) => void
 
-/** What to do about a loss so great that it is not believed. */
+/** The remedy for a loss too great to be accepted. */
 export const allowLoss = 'If that is meant, export once with --allow-mass-delete.'
 export const massLossHint = `${allowLoss} If not, look at the rights of the service user and at the CMS.`

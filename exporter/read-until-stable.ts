@@ -1,4 +1,4 @@
-/** Lists what the CMS has and reads what is new, until a list holds nothing new. */
+/** Lists the entries of the CMS and reads the new ones, until a list has none. */
 import { firstFew } from '#content/format/first-few.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { entryKey } from '#content/schema/entry-key.ts'

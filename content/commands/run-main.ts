@@ -11,8 +11,8 @@ export function cacheCompiledCode(): void {
 }
 
 /**
- * Ends with what `main` gives back, and with 2 where it cannot be loaded or throws: by itself, Node would end with 1, by which
- * these commands say that something blocks.
+ * Ends with the code that `main` returns, or with 2 if it cannot be loaded or throws: Node's own 1 means to these
+ * commands that something blocks.
  */
 export async function runMain(load: Load): Promise<void> {
   cacheCompiledCode()

@@ -1,4 +1,7 @@
-/** Texts of a snapshot are read only as an export writes them, to the byte: here is said where one is not. */
+/**
+ * Finds where a text of a snapshot differs from what an export writes: only texts that are the same to the byte are
+ * read.
+ */
 import type { Problem } from './problem.ts'
 
 /** @param found differs from `expected`, which is how an export writes the same. */

@@ -1,4 +1,7 @@
-/** What is wrong and where: the one shape for the exporter, the content and the build, and the one way to print it. */
+/**
+ * A problem says what is wrong and where: the one shape for the exporter, the content and the build, and the one way to
+ * print it.
+ */
 import { counted } from './count.ts'
 import { printable, printableLines } from './printable.ts'
 
@@ -7,7 +10,7 @@ import { printable, printableLines } from './printable.ts'
  * nothing else can be done.
  */
 export interface Problem extends ProblemPlace {
-  /** What is wrong, in words for an editor. */
+  /** The fault, in words for an editor. */
   readonly message: string
   /** What to do about it, or what was done: a sentence. */
   readonly hint?: string
@@ -50,13 +53,14 @@ export function stopAt(problems: readonly Problem[]): void {
 /**
  * The problems that an error carries; nothing for any other error, which is a fault of our code.
  *
- * Told by its shape: the development server loads this module twice, so that `instanceof` would miss half of them.
+ * An error is recognised by its shape: the development server loads this module twice, so that `instanceof` would miss
+ * half of them.
  */
 export function problemsIn(error: unknown): readonly Problem[] | undefined {
   return error instanceof Error && 'problems' in error ? (error as ProblemError).problems : undefined
 }
 
-/** What any error says: one of our own code has no place and no hint. */
+/** The problems of any error; one of our own code has no place and no hint. */
 export const problemsOf = (error: unknown): readonly Problem[] =>
   problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
 

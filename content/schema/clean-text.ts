@@ -1,4 +1,4 @@
-/** Which characters a text may hold: the exporter cleans by this definition, and the schema refuses by it. */
+/** The characters that a text may hold: the exporter cleans by this definition, and the schema refuses by it. */
 
 // C0 without tab and line feed, DEL, C1, and the code points that Unicode promises never to use: HTML forbids them all.
 const forbidden = /(?![\n\t])[\p{Cc}\p{Noncharacter_Code_Point}]/gu

@@ -1,4 +1,4 @@
-/** What an entry is called: by its key everywhere in a snapshot, by its title and its type for editors. */
+/** The names of an entry: its key everywhere in a snapshot, its title and type for editors. */
 import { type Entry, type EntryType, entryTypes, isEntryType } from './entry-types.ts'
 
 /** `<type>/<id>` */

@@ -1,4 +1,4 @@
-/** What the variables of an environment are made of, for exporter, site and CMS alike. */
+/** Schemas for environment variables, for exporter, site and CMS alike. */
 import * as z from 'zod'
 
 export type Variables = Readonly<Record<string, string | undefined>>

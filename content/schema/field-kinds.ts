@@ -89,7 +89,7 @@ export const integer = ({ min = 0, max, unit, ...help }: NumberOptions = {}) =>
     { kind: 'number', min, ...(unit ? { unit } : {}), ...help },
   )
 
-/** A place among others: the least comes first. CMSs count from below nought, too, for what is to stand before all the rest. */
+/** A position in an order: the least comes first. CMSs use negative numbers, too, to put an item before all others. */
 export const order = (help: FieldHelp = {}) => integer({ min: -1_000_000, ...help })
 
 /** An amount in ringgit, such as 29.9. */
@@ -192,6 +192,6 @@ export const group = <T extends z.ZodRawShape>(shape: T, options: FieldHelp = {}
 export const list = <T extends z.ZodRawShape>(shape: T, { min = 0, ...help }: ListOptions = {}) =>
   field(z.array(z.strictObject(shape)).min(min), { kind: 'list', min, ...help }).prefault([])
 
-/** Parts of several shapes in one list, told apart by their `type`. */
+/** A list of parts of several shapes, which their `type` distinguishes. */
 export const blocks = <T extends z.ZodDiscriminatedUnion>(union: T, { min = 0, ...help }: ListOptions = {}) =>
   field(z.array(union).min(min), { kind: 'blocks', min, ...help }).prefault([])

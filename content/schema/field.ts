@@ -34,7 +34,7 @@ export type FieldKind =
 export interface FieldHelp {
   readonly label?: string
   readonly help?: string
-  /** What an empty field stands for, such as `all cinemas`. Is told to editors where there is no other help. */
+  /** The meaning of an empty field, such as `all cinemas`. Editors see it if the field has no other help. */
   readonly emptyMeans?: string
 }
 

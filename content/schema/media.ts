@@ -1,7 +1,7 @@
-/** What kinds of file the site can show, and what a file in `content/media` is called. */
+/** The kinds of file that the site can show, and the names of files in `content/media`. */
 import { longestSlug, slugPattern } from './slug.ts'
 
-/** What a file can be, and how one of the kind is called within a sentence. */
+/** The kinds of file, and the noun for each within a sentence. */
 export const mediaKinds = {
   picture: 'a picture',
   video: 'a video',
@@ -16,8 +16,8 @@ interface MediaType {
 }
 
 /**
- * By the MIME type that the bytes themselves tell: the exporter and the build ask them, a name proves nothing. SVG and HTML
- * are not among them, as they can carry scripts, which would be scripts of our own origin.
+ * MIME types, as detected from the bytes by the exporter and the build: a name proves nothing. SVG and HTML are not
+ * among them, as they can carry scripts, which would be scripts of our own origin.
  */
 export const mediaTypes = {
   'image/webp': { ending: 'webp', kind: 'picture' },
@@ -38,7 +38,7 @@ export const mediaMimes = Object.keys(mediaTypes) as MediaMime[]
 
 export const isMediaMime = (mime: string): mime is MediaMime => Object.hasOwn(mediaTypes, mime)
 
-/** What a file is. There is no other definition of what is a picture or a video: fields, loaders and reports ask this one. */
+/** The kind of a file. Fields, loaders and reports all use this definition of a picture and a video. */
 export const mediaKindOf = (mime: MediaMime): MediaKind => mediaTypes[mime].kind
 
 export const isPictureMime = (mime: MediaMime): boolean => mediaKindOf(mime) === 'picture'

@@ -1,6 +1,6 @@
 /**
- * The addresses of this site: of its pages, and of pages that are no more. An address has one spelling; what is spelled in
- * another way is refused, with the right one.
+ * The addresses of this site's present and former pages. An address has one spelling; any other is refused, and the
+ * message has the right one.
  */
 import * as z from 'zod'
 import { deviceFault, longestPath, pathPattern, payloadFileName, restFileName } from './slug.ts'

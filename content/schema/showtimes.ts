@@ -21,7 +21,7 @@ const showtime = z.strictObject({
   /** Spelled as in the snapshot. */
   formats: z.array(z.union([z.enum(pictureFormats), z.string().regex(/^experience\/[a-z0-9-]+$/)])),
   access: z.array(z.enum(Object.keys(accessMarks) as [keyof typeof accessMarks, ...(keyof typeof accessMarks)[]])),
-  /** BCP 47: what is spoken, and what can be read. */
+  /** BCP 47: the spoken language, and the subtitles. */
   language: z.string(),
   subtitles: z.array(z.string()),
   /** `few`: fewer than one in ten. Unknown where the service does not say. */

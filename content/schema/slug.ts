@@ -23,7 +23,7 @@ export const restFileName = 'rest.json'
 /** Windows takes these for a device, whatever their ending: a clone there could not check the file out. */
 const devicePattern = /^(?:con|prn|aux|nul|com\d|lpt\d) *(?:\.|$)/i
 
-/** Words for what is wrong with slugs or parts of an address whose letters are right. */
+/** The fault of a slug, or of a part of an address, that Windows takes for a device. */
 export function deviceFault(names: readonly string[]): string | undefined {
   const device = names.find((name) => devicePattern.test(name))
   return device && `cannot be named ${device}, which Windows takes for a device: add a word to it`

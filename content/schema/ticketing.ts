@@ -1,8 +1,8 @@
 /**
- * What the ticketing service sells, as the snapshot holds it: facts that change from day to day at most. Showtimes and seats
- * are not among them; they are asked for live (docs/showtimes.md).
+ * The sales of the ticketing service, as the snapshot holds them: facts that change from day to day at most. Showtimes
+ * and seats are not among them; the browser fetches them live (docs/showtimes.md).
  *
- * Nothing here depends on the hour of the export: whether an advance sale is open is told from `opensAt` and the site's
+ * Nothing here depends on the hour of the export: whether an advance sale is open follows from `opensAt` and the site's
  * clock (decision 0016).
  */
 import * as z from 'zod'

@@ -32,7 +32,7 @@ export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayM
 /** The first instant after a day. */
 export const endOfDay = (day: string): string => startOfDay(dayAfter(day))
 
-/** When the next day begins in Malaysia, after a time; both in milliseconds since 1970. */
+/** The time at which the next day begins in Malaysia, after a time; both in milliseconds since 1970. */
 export const nextMidnight = (time: number): number => time + dayMs - ((time + utcOffsetMs) % dayMs)
 
 /** The instant that a text spells, in `zone` where it names none; an invalid date if it spells none. */

@@ -1,6 +1,6 @@
 /**
- * What must hold between the entries of a snapshot, beyond each being valid by itself. Pure: the exporter asks before it
- * swaps, the site before it builds, and the tests of the committed snapshot ask too.
+ * Checks the entries of a snapshot against each other. Pure: the exporter calls it before it swaps, the site before it
+ * builds, and so do the tests of the committed snapshot.
  */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { constraintsOf, type SnapshotProblem } from './checks/constraints.ts'

@@ -1,8 +1,8 @@
-/** What stands where in a content folder, beside the entries. */
+/** The files of a content folder besides the entries. */
 
 /** Counts and digests of a snapshot, and the one clock of the site. */
 export const manifestFile = 'snapshot.json'
-/** Every path that an entry ever had: a moved page becomes a redirect by itself. */
+/** Every path that an entry ever had: the old address of a moved page redirects automatically. */
 export const urlsFile = 'urls.json'
 /** The file of when the CMS last changed each entry, and which entries wait for another one to be published. */
 export const revisionsFile = 'revisions.json'

@@ -1,4 +1,4 @@
-/** What stands in a content folder where a snapshot stands, told by names and kinds; no file is opened, no link followed. */
+/** Lists the items of a content folder by name and kind; no file is opened, no link followed. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '#content/format/problem.ts'
@@ -54,7 +54,7 @@ export function itemsOf(folder: string, part: string): Stranger[] {
     .filter(({ file, kind }) => kind !== 'file' || !isDesktopFile(file))
 }
 
-/** What is wrong with an item that is no file of a snapshot, for those who read nothing else. */
+/** The problem of an item that is no file of a snapshot. */
 export function problemOfStranger({ file, kind }: Stranger): Problem {
   if (!file.includes('/'))
     return {

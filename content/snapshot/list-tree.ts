@@ -1,4 +1,4 @@
-/** What lies below a folder, told by names and kinds; no file is opened, no link followed. */
+/** Lists the items below a folder by name and kind; no file is opened, no link followed. */
 import { type Dirent, existsSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 

@@ -22,7 +22,7 @@ export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisio
   readonly ticketing: StoredTicketing
   /** The originals that are there, relative to the content folder. */
   readonly media: readonly string[]
-  /** Entry file that cannot be read → what is wrong with it. */
+  /** Entry file that cannot be read → its problems. */
   readonly unreadable: ReadonlyMap<string, readonly Problem[]>
   /** Entry file of an entry that stands in another file too, or belongs into one → what is wrong with it. */
   readonly surplus: ReadonlyMap<string, Problem>

@@ -19,11 +19,11 @@ export type CmsKind = (typeof cmsKindNames)[number]
 export const manifest = z.strictObject({
   schemaVersion: z.int(),
   source: z.enum(cmsKindNames),
-  /** The only clock of a build: what is showing, running or over is told from it. */
+  /** The only clock of a build: it decides what is showing, running or over. */
   asOf: isoInstant(),
   types: z.record(z.string(), z.strictObject({ count: z.int(), digest: digest() })),
   digest: digest(),
-  /** Count and digest of the files that say what is sold; absent where nothing is known of that. */
+  /** Count and digest of the files of sales; absent if sales are unknown. */
   ticketing: z.strictObject({ count: z.int(), digest: digest() }).optional(),
 })
 export type Manifest = z.infer<typeof manifest>
@@ -59,7 +59,7 @@ export function describeEntries(hashes: ReadonlyMap<string, string>): Pick<Manif
   return { types, digest: sha256(JSON.stringify(types)) }
 }
 
-/** Count and digest of the files that say what is sold, by file: the sha256 of each. */
+/** Count and digest of the files of sales, and the sha256 of each. */
 export function describeTicketing(hashes: ReadonlyMap<string, string>): Pick<Manifest, 'ticketing'> {
   if (hashes.size === 0) return {}
   const lines = [...hashes].sort(byKey).map(([file, hash]) => `${file} ${hash}\n`)

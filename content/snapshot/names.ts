@@ -1,4 +1,4 @@
-/** Which names the files of a snapshot can have: nothing else in the content folder is ever written or removed. */
+/** The names that files of a snapshot can have: no other file in the content folder is ever written or removed. */
 
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import { path, slug } from '#content/schema/field-kinds.ts'
@@ -15,8 +15,8 @@ export function isSnapshotFile(file: string): boolean {
 }
 
 /**
- * Whether a desktop system has put the file there, as it does in every folder that somebody opens. Whoever reads a snapshot passes
- * over it: nobody has chosen to put it there, and it comes again.
+ * Whether a desktop system has put the file there, as it does in every folder that somebody opens. Readers of a
+ * snapshot ignore it: nobody has chosen to put it there, and it comes again.
  */
 export const isDesktopFile = (file: string): boolean =>
   /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|\.directory)$/i.test(file)

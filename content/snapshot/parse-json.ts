@@ -18,7 +18,7 @@ export function parseJson<S extends z.ZodType>(
   return result.success ? { value: result.data } : { faults: faultsOf(result.error, value) }
 }
 
-/** Words for what is wrong with a file: where in it, what stands there, and why it cannot. */
+/** Describes the fault of a file: its position, the value there, and why that is wrong. */
 function faultsOf(error: z.ZodError, file: unknown): string[] {
   return error.issues.map((issue) => {
     const place = issue.path.map((name) => JSON.stringify(name)).join(' ')

@@ -1,4 +1,4 @@
-/** What an entry refers to. */
+/** The references of an entry. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'

@@ -70,7 +70,7 @@ function refuseOtherwiseSpelled(file: string, text: string, expected: string): v
   if (text !== expected) throw new ProblemError({ file, ...notCanonical(text, expected), hint: restoreSalesHint })
 }
 
-/** What to do where a file of it is lost or damaged. */
+/** The remedy for a lost or damaged file of sales. */
 export const restoreSalesHint = 'Restore it from git: nothing else knows since when a film is sold.'
 
 const broken = (file: string, message: string): ProblemError =>

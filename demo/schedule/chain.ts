@@ -1,4 +1,4 @@
-/** What a schedule is invented for: the cinemas with their halls, and the films with their versions. */
+/** The input of an invented schedule: the cinemas with their halls, and the films with their versions. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { type Doors, doorsOf } from './doors.ts'

@@ -1,4 +1,4 @@
-/** When the doors of a cinema are open, so that no show begins before or after that. */
+/** The hours in which a cinema is open, so that no show begins before or after them. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type DayOfHours, daysIn, weekdays } from '#content/schema/hours/weekdays.ts'
 

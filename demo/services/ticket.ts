@@ -1,4 +1,4 @@
-/** What a visitor has chosen on the site, as far as the address says it. */
+/** A visitor's choice on the site, as far as the address has it. */
 import type { Chain } from '#demo/schedule/chain.ts'
 import { seatsLeft, type View } from '#demo/schedule/schedule.ts'
 import { idOf } from '#demo/schedule/showtimes.ts'

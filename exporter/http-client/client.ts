@@ -23,7 +23,7 @@ export interface HttpClientOptions {
   /** An address of which only the origin is used; paths are given in full. */
   readonly origin: URL
   readonly auth?: AuthMethod
-  /** Sent with every request but a login. What is secret in them belongs to the secrets of `auth`. */
+  /** Sent with every request but a login. Secret values in them belong to the secrets of `auth`. */
   readonly headers?: Readonly<Record<string, string>>
   /** Requests at the same time; 1, if left out. */
   readonly concurrency?: number

@@ -50,8 +50,8 @@ export function toEntry(document: SourceDocument, context: MapContext, measured:
 }
 
 /**
- * What is wrong with a value, for editors. Zod names only types where a value is missing, as the field is empty or refers to an
- * unpublished entry, and where a number such as 1.5 is not a whole one.
+ * Describes the fault of a value to editors. Zod names only types where a value is missing, as the field is empty or
+ * refers to an unpublished entry, and where a number such as 1.5 is not a whole one.
  */
 function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return issue.message

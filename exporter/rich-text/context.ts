@@ -1,9 +1,9 @@
 import type { ExportProblem } from '../problem.ts'
 
-/** How severe it is depends on the CMS, unless it is said: too much to be read stops every export. */
+/** The severity depends on the CMS if it is left out: too much to be read stops every export. */
 export type ProseProblem = Omit<ExportProblem, 'severity'> & Partial<Pick<ExportProblem, 'severity'>>
 
-/** What the conversion of rich text needs to know of the rest of the CMS. */
+/** The facts about the rest of the CMS that the conversion of rich text needs. */
 export interface ProseContext {
   /**
    * `<type>/<id>` of the published entry of a CMS document. Undefined if there is none: a link then becomes plain words and
@@ -12,7 +12,10 @@ export interface ProseContext {
   readonly reference: (collection: string, id: string | number) => string | undefined
   /** The alternative text that the entry of a picture has. Undefined where it is not known yet. */
   readonly description?: (collection: string, id: string | number) => string | undefined
-  /** What a path of the CMS means on the site, such as `ref:<type>/<id>` for the alias of an entry. Undefined where the path itself is meant. */
+  /**
+   * Translates a path of the CMS for the site, such as the alias of an entry to `ref:<type>/<id>`. Undefined if the
+   * path stays as it is.
+   */
   readonly address?: (path: string) => string | undefined
   /** The folder of its host in which the CMS stands, such as `/cms`, with which its own paths begin; empty or absent at the root. */
   readonly base?: string

@@ -1,9 +1,9 @@
 /**
  * Converts rich text that is stored as HTML, as Drupal keeps it, to mdast.
  *
- * Pure and total: every input gives a tree. What is known is converted, element by element, and nothing else gets through: of
- * what prose cannot express the words are kept where there are any, and it is reported with its line in the text. The tree is
- * in normal form, so the same text gives the same bytes whatever an editor or a word processor puts around it.
+ * Pure and total: every input gives a tree. Known elements are converted, one by one, and nothing else gets through: of
+ * an element that prose cannot express only the words are kept, and it is reported with its line in the text. The tree
+ * is in normal form, so the same text gives the same bytes whatever an editor or a word processor puts around it.
  */
 import type { Root } from 'mdast'
 import { normalForm } from '#content/format/prose/mdx-normal-form.ts'

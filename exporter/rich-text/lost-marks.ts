@@ -14,7 +14,7 @@ const looks = {
   strong: 'bold',
 } as const satisfies Record<Mark, string>
 
-/** Each kind of mark is told once, with the first words that have it: tables can have hundreds of them. */
+/** Each kind of mark is reported once, with the first words that have it: tables can have hundreds of them. */
 export function reportMarks(runs: readonly Run[], context: ProseContext): void {
   for (const [mark, look] of Object.entries(looks)) reportLook(wordsOf(runs, hasMark(mark)), look, context)
   reportLook(wordsOf(runs, isCode), 'code', context)

@@ -15,7 +15,7 @@ export interface Listed {
 export interface SourceDocument extends Listed {
   readonly type: EntryType
   readonly fields: SourceValues
-  /** Where a `file` has its bytes. Absent where the CMS does not say so. */
+  /** The address of the bytes of a `file`. Absent if the CMS does not give one. */
   readonly file?: SourceFile
 }
 

@@ -1,4 +1,4 @@
-/** What a reader reads, without its look: for search, summaries and comparisons. */
+/** The text of prose without formatting, for search, summaries and comparisons. */
 import type { Nodes, Root } from 'mdast'
 
 /** Each paragraph, heading, table row and line of code is a line of its own. Blocks of components have no text. */

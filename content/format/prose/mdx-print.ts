@@ -1,4 +1,4 @@
-/** From a tree to MDX text: one way to write each tree. */
+/** Prints a tree as MDX text, each tree in one way only. */
 import type { ListItem, Nodes, Parents, Root, Text } from 'mdast'
 import type { Attention, Handle, Join } from 'mdast-util-to-markdown'
 import remarkStringify, { type Options } from 'remark-stringify'

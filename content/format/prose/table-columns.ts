@@ -1,4 +1,6 @@
-/** In which columns of a table its cells stand: one that is several rows high takes the place of cells in the rows below it. */
+/**
+ * Finds the columns of a table's cells: one that is several rows high takes the place of cells in the rows below it.
+ */
 
 interface Spanning {
   readonly colSpan?: number | undefined

@@ -1,6 +1,6 @@
 /**
- * What is wrong with one answer to one field of a form, in words for the visitor. The browser and the CMS both ask here, so
- * that what the one lets through, the other takes.
+ * Checks one answer to one field of a form, and describes its fault to the visitor. The browser and the CMS share this
+ * check, so that they accept the same answers.
  */
 import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
 import { lengthOf } from './answer-length.ts'

@@ -1,6 +1,6 @@
 /**
- * What browsers may fill in, in the words of the HTML standard: for each type of field those that it takes there. Passwords and
- * cards are not among them: no form of ours asks for any.
+ * The `autocomplete` values of the HTML standard that each type of field may have. Passwords and cards are not among
+ * them: no form of ours asks for any.
  */
 
 const ofEvery = { on: 'What the browser thinks', off: 'Nothing' } as const

@@ -1,4 +1,4 @@
-/** What the browser and the CMS say to each other about the bot challenge. */
+/** The contract between the browser and the CMS about the bot challenge. */
 
 /** Characters that the challenge takes at most. */
 const longestAction = 32

@@ -1,4 +1,4 @@
-/** What makes a field of a form one that nobody can answer: its own limits and choices, whatever stands beside it. */
+/** Finds faults in the limits and choices of one field that make it impossible to answer. */
 
 export interface Question {
   readonly type: string
@@ -23,10 +23,10 @@ export const fieldFaults = (field: Question): string[] => [
 export const hasOwnOptions = ({ type, source }: Question): boolean =>
   type === 'radio' || (type === 'select' && source === 'options')
 
-/** What browsers say of a file: `image/*` is never it. */
+/** The MIME type that browsers give a file; it is never `image/*`. */
 const mimeType = /^[a-z]+\/[a-z0-9][a-z0-9.+-]*$/
 
-/** Where a limit is left out, there is none. */
+/** An absent limit means no limit. */
 function limitFaults({ min, max, minLength, maxLength }: Question): string[] {
   const remedy = 'lower the least, or raise the most'
   return [

@@ -1,4 +1,4 @@
-/** What is wrong with an attached file, as far as its name, type and size tell, in words for the visitor. */
+/** Checks the name, type and size of an attached file, and describes its fault to the visitor. */
 import { ownValue } from '#content/schema/own-value.ts'
 import type { AttachedFile, FormFieldOf } from './form-field.ts'
 
@@ -24,7 +24,7 @@ export function fileProblem(
 const kindsOf = (accept: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(accept.map((type) => `a ${ownValue(names, type) ?? type}`))
 
-/** Rounded up where it is above a limit, so that 5.01 MB is not said to be 5 MB. */
+/** Rounds up above a limit, so that 5.01 MB is not displayed as 5 MB. */
 export function megabytes(bytes: number): string {
   if (bytes < 100_000) return `${Math.max(1, Math.ceil(bytes / 1024))} KB`
   return `${Math.ceil((bytes / 1_048_576) * 10) / 10} MB`

@@ -1,4 +1,4 @@
-/** What makes a form one that nobody can send: what its fields may not be, by themselves and to each other. */
+/** Finds faults in the fields of a form, and between them, that make it impossible to send. */
 import { asksForHall, cinemaFieldAbove } from './cinema-fields.ts'
 import { fieldFaults, hasOwnOptions, type Question } from './field-faults.ts'
 

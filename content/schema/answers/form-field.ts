@@ -1,4 +1,4 @@
-/** What visitors answer, in the terms of the form that an editor made. */
+/** The fields of a form, as checks need them. */
 import type * as z from 'zod'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { formFields } from '#content/schema/types/site.ts'

@@ -1,4 +1,4 @@
-/** What is wrong with a whole form, field by field. */
+/** Checks all answers of a form, field by field. */
 import { ownValue } from '#content/schema/own-value.ts'
 import { answerProblem } from './answer-problem.ts'
 import { fileProblem } from './file-problem.ts'

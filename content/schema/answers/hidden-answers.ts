@@ -1,4 +1,4 @@
-/** What forms send without asking: a text of the editor's, or the page that the form stands on. */
+/** The values that forms send without asking: a text of the editor's, or the page of the form. */
 import type { Answers, FormField } from './form-field.ts'
 
 /** Characters of the page's path that are sent. */

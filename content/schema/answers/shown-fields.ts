@@ -1,4 +1,4 @@
-/** Which fields of a form are shown. What is not shown is neither required nor sent. */
+/** Decides which fields of a form are shown. A hidden field is neither required nor sent. */
 import { asksForHall, cinemaFieldAbove } from './cinema-fields.ts'
 import { type Answers, answerTo, type FormField } from './form-field.ts'
 

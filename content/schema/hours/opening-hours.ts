@@ -1,4 +1,4 @@
-/** Weekly opening hours: what visitors read of a row's days, and what clocks tell from them. */
+/** Weekly opening hours: the days of a row as visitors read them, and as code parses them. */
 import * as z from 'zod'
 import { type FieldHelp, field } from '#content/schema/field.ts'
 import { text, time } from '#content/schema/field-kinds.ts'

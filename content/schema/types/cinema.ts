@@ -1,4 +1,4 @@
-/** Cinemas, what they offer, and what is asked about them. */
+/** Cinemas, their experiences, and the questions about them. */
 import { entryWithoutPage, entryWithPage, geo, ticketingIdField } from '#content/schema/common.ts'
 import {
   image,

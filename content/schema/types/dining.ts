@@ -1,4 +1,4 @@
-/** Where visitors eat: counters with menus, and restaurants. */
+/** Counters with menus, and restaurants. */
 import { entryWithPage } from '#content/schema/common.ts'
 import {
   image,

@@ -1,4 +1,4 @@
-/** What happens on certain days. */
+/** Types of entry that take place on certain days. */
 import { entryWithoutPage, entryWithPage, link, video } from '#content/schema/common.ts'
 import {
   day,

@@ -1,4 +1,4 @@
-/** What visitors can get: promotions, packages, keepsakes. */
+/** Promotions, packages and keepsakes. */
 import { entryWithPage, link } from '#content/schema/common.ts'
 import {
   boolean,
@@ -43,7 +43,7 @@ export const occasions = {
   company: 'Company event',
 } as const
 
-/** Kinds of goods in the shop, as its pages tell them apart. */
+/** Kinds of goods in the shop. */
 export const keepsakeKinds = {
   keepsake: 'Keepsake',
   'gift-card': 'Gift card',

@@ -1,4 +1,4 @@
-/** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
+/** Types of entry for the whole site: menus, settings, redirects, forms, vocabularies, files. */
 import * as z from 'zod'
 import { autocompleteTokens } from '#content/schema/answers/autocomplete.ts'
 import { formFaults } from '#content/schema/answers/form-faults.ts'

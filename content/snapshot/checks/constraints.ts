@@ -1,4 +1,4 @@
-/** What is checked of an entry beside the others, and what the checks say. */
+/** The facts of an entry that the checks compare with others, and the problems that they report. */
 import { entryFile } from '#content/format/entry-file.ts'
 import type { Problem } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'

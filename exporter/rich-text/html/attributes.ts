@@ -1,6 +1,6 @@
 /**
- * What attributes say to a reader. Those that show nothing are listed, as are those that the code of their elements reads, so that all
- * others can be told.
+ * Classifies attributes by their meaning to a reader. Silent ones are listed, as are those that the converters of their
+ * elements read, so that all others can be reported.
  */
 import { shorten } from '#content/format/shorten.ts'
 import { cleanLine } from '#content/schema/clean-text.ts'

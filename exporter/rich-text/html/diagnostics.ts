@@ -3,7 +3,7 @@ import type { ProseContext } from '../context.ts'
 import { at, attribute, elementsOf, excerptOf } from './node.ts'
 import type { HtmlElement } from './parse-html.ts'
 
-/** The same thing in twenty cells of a table is said once. */
+/** The same loss in twenty cells of a table is reported once. */
 export function reportingOnce(context: ProseContext): ProseContext {
   const reported = new Set<string>()
   return {

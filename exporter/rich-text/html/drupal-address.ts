@@ -1,4 +1,4 @@
-/** What an address means as Drupal stores it, in a text, a field or a menu. */
+/** Interprets an address as Drupal stores it, in a text, a field or a menu. */
 
 /** An entity with a page or bytes of its own, by its type and its number or UUID; a file also by its path. */
 export interface Entity {

@@ -1,4 +1,7 @@
-/** Which entity of the Drupal an element is or leads to, as its editor writes it beside the address. */
+/**
+ * Finds the entity of the Drupal that an element shows or links to, from the attributes that the text editor writes
+ * beside the address.
+ */
 import { ownValue } from '#content/schema/own-value.ts'
 import { attribute, elementsOf, isElement } from './node.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts'

@@ -1,4 +1,4 @@
-/** What becomes of an element that needs no code of its own. Those that do are the converters of `html-to-mdast.ts`. */
+/** The treatment of elements without a converter of their own. The converters are in `html-to-mdast.ts`. */
 import type { Mark } from '#content/format/prose/mdx-runs.ts'
 
 export interface ElementRule {

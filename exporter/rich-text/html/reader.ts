@@ -1,4 +1,4 @@
-/** What the conversion of an element may ask of the conversion as a whole. */
+/** The interface of the whole conversion for the converter of one element. */
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
@@ -29,11 +29,11 @@ export function within(node: HtmlElement, style: TextStyle, { context }: Pick<Re
   return styleWithin(node, style)
 }
 
-/** What is in some nodes, as blocks. */
+/** The content of nodes, as blocks. */
 export const flowIn = (nodes: readonly HtmlNode[], style: TextStyle, { read }: Reader): Flow[] =>
   toFlow(read(nodes, style))
 
-/** What is in an element, for a place that takes words only. */
+/** The content of an element, for a place that takes words only. */
 export function runsIn(node: HtmlElement, style: TextStyle, { context, read }: Reader): Run[] {
   return toRuns(read(node.children, style), () => {
     const message = `Something in a <${node.name}> has no place there`
@@ -41,7 +41,7 @@ export function runsIn(node: HtmlElement, style: TextStyle, { context, read }: R
   })
 }
 
-/** The words without their style, for a prop of a component, or for code. That links and marks are lost is said. */
+/** The words without their style, for a prop of a component, or for code. Lost links and marks are reported. */
 export function plainWords(node: HtmlElement, reader: Reader, style = plainStyle): string {
   const isCode = node.name === 'pre'
   const runs = runsIn(node, { ...within(node, style, reader), keepsSpace: style.keepsSpace }, reader)

@@ -1,4 +1,6 @@
-/** Whether words are redundant, as what is kept beside them says the same: it is not worth a notice then that they are lost. */
+/**
+ * Whether lost words are redundant, as a text that is kept beside them says the same: then their loss is not reported.
+ */
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { ownPath } from '../link-url.ts'

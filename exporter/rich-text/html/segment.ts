@@ -15,7 +15,7 @@ export interface Block {
   readonly flow: readonly Flow[]
   /** Words that stand for it where there is place for no block. Absent: nothing can. */
   readonly words?: readonly Segment[]
-  /** Tells what is lost where they do. Absent: nothing is. */
+  /** Reports the loss where they do. Absent if there is none. */
   readonly reportLoss?: () => void
 }
 

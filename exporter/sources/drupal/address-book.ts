@@ -1,4 +1,4 @@
-/** What each entity of the Drupal is among our entries: by its UUID, its number, its alias, and its file. */
+/** An index from entities of the Drupal to our entries: by UUID, number, alias, and file. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { FocalPoint } from './files/focal-points.ts'
 import { entityTypeOf, fileResource, type Identifier, noTarget } from './json-api/json-api.ts'

@@ -1,3 +1,3 @@
-/** What a Drupal sends may be anything. A list is an object, too. */
+/** Whether a value from a Drupal is an object; a list is one, too. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-/** What a link or a picture of the Drupal is among our entries: what texts and Link fields ask. */
+/** Resolves links and pictures of the Drupal to our entries, for texts and Link fields. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
@@ -18,7 +18,8 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
     },
     description: (entityType, id) => site.book.find(entityType, id)?.alt,
     address: (address) => addressOf(address, site, resolved),
-    // A site with texts of ten years must be exportable: what prose has no words for is told, and the rest is kept.
+    // A site with texts of ten years must be exportable: elements that prose cannot express are reported, and the rest
+    // is kept.
     report: (problem) => context.report({ severity: 'notice', ...problem }),
   }
 }

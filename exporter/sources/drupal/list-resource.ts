@@ -21,7 +21,7 @@ import { formIdOf } from './webform/form-fields.ts'
 export interface ListedEntity {
   readonly listed: Listed
   readonly known: KnownEntity
-  /** What a form's node says of the webform. */
+  /** The metadata of the node's reference to its webform. */
   readonly webform?: Identifier['meta']
   /** Slug of a redirect as its path alone makes it, which may be that of another one, too. */
   readonly slug?: string
@@ -58,7 +58,8 @@ export async function listResource(
   for await (const answer of collections.all(plan.resource, query)) {
     for (const resource of answer.resources) {
       const files = filesInFields(resource, plan.fields, answer.included)
-      // Only the values of a field tell whether it holds files or media. Once that is seen, the files are read along.
+      // Only the values of a field show whether it holds files or media. Once they are known to be files, they are
+      // included.
       const seen = new Set([...(plan.files ?? []), ...files.flatMap(({ path }) => path ?? [])])
       if (seen.size > (plan.files?.length ?? 0))
         return listResource(type, { ...plan, files: [...seen] }, collections, focalPoints)

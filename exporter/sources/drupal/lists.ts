@@ -1,4 +1,4 @@
-/** What each type holds: listed anew whenever its list is asked for, and known to whoever must resolve a reference. */
+/** The lists of all types: each is read again whenever it is requested, and the last one resolves references. */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { Listed, SourceDocument } from '../source.ts'
 import type { AddressBook, KnownEntity } from './address-book.ts'
@@ -51,7 +51,7 @@ export class Lists {
     return this.#plans.get(type) ?? []
   }
 
-  /** A file that stands in a field or a text by itself. */
+  /** A file in a field or a text, without media. */
   fileByItself(id: string): SourceDocument | undefined {
     return this.#files.get(id)
   }

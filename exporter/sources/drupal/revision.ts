@@ -1,4 +1,4 @@
-/** What belongs to a resource, and its revision: a text that changes when any of that does. */
+/** The included resources of a resource, and its revision: a text that changes when any of them does. */
 
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'

@@ -1,4 +1,4 @@
-/** What is known of the Drupal and of our site while one is read for the other. */
+/** The facts about the Drupal and our site that reading needs. */
 import type { AddressBook } from './address-book.ts'
 
 export interface Site {

@@ -1,4 +1,4 @@
-/** The entries of files that stand in fields and texts by themselves. What such a file shows is said where it stands. */
+/** The entries of files that stand in fields and texts by themselves. Their descriptions are in the field or text. */
 
 import { isMediaMime } from '#content/schema/media.ts'
 import { ownValue } from '#content/schema/own-value.ts'
@@ -24,8 +24,8 @@ export function fileEntries(uses: readonly FileUse[], focalPoints: FocalPoints):
     const path = resource && valueAt(resource, 'uri.url')
     if (!resource || typeof path !== 'string') return []
     const alt = descriptionOf(resource, of)
-    // A field must be mended by whoever filled it. Old texts have pictures that nobody has described, and papers of any kind:
-    // whoever reads the text is told of them.
+    // Faults in a field must be mended by its editor. Old texts have pictures without a description, and papers of any
+    // kind: the conversion of the text reports them.
     const isInField = of.some(({ path }) => path !== undefined)
     if (!isInField && (alt === undefined || !isMediaMime(mimeOf(resource)))) return []
     const bytes = valueAt(resource, 'filesize')

@@ -1,6 +1,6 @@
 /**
- * What must stay visible of pictures: Focal Point keeps it as a crop of Crop API, in pixels of the original. Only a role that may
- * administer crops can read them. Where it may not, or the modules are not there, pictures have none.
+ * The focal points of pictures. Focal Point stores them as crops of Crop API, in pixels of the original. Only a role
+ * that may administer crops can read them. Where it may not, or the modules are not there, pictures have none.
  */
 import * as z from 'zod'
 import { RequestError, type RequestErrorKind } from '../../../http-client/errors.ts'
@@ -14,7 +14,7 @@ const crop = z.looseObject({ uri: z.string(), x: z.number(), y: z.number() })
 
 type Pixels = Pick<z.output<typeof crop>, 'x' | 'y'>
 
-/** Kinds of error that whoever may not read crops gets from Drupal. */
+/** Kinds of error that Drupal answers to a role that may not read crops. */
 const refusals: ReadonlySet<RequestErrorKind> = new Set(['unauthorised', 'forbidden', 'notFound', 'refused'])
 
 /** Address of a file within Drupal, such as `public://2026-10/still.jpg` → pixels from the left and from the top. */

@@ -21,7 +21,7 @@ export interface Collections {
   all(resource: string, query?: Query): AsyncIterable<CollectionPage>
   /** The published resources with these UUIDs. */
   some(resource: string, ids: readonly string[], query?: Query): Promise<CollectionPage>
-  /** Like `some`, where nobody has said that they are there. @throws if it cannot be sure that none is. */
+  /** Like `some`, for resources that may not exist. @throws if it cannot be sure that none is. */
   whicheverIsThere(resource: string, ids: readonly string[]): Promise<readonly Resource[]>
   /** The resources that the role may see, where some may be held back from it. Filters are no use there: they find nothing, in silence. */
   visible(resource: string): AsyncIterable<readonly Resource[]>

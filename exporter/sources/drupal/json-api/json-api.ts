@@ -1,4 +1,7 @@
-/** What JSON:API answers, as far as it is read. Links and texts that differ from answer to answer are left behind here. */
+/**
+ * The answers of JSON:API, as far as they are read. Links and texts that differ from answer to answer are left behind
+ * here.
+ */
 import * as z from 'zod'
 import { ownValue } from '#content/schema/own-value.ts'
 

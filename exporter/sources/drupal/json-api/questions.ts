@@ -1,11 +1,11 @@
-/** What Drupal is asked in the address of a collection. */
+/** The query parameters of requests for collections. */
 import type { Query } from '../../../http-client/request.ts'
 import { canBeUnpublished } from './json-api.ts'
 
 /** Resources on a page: the most that Drupal gives. */
 export const pageSize = 50
 
-/** UUIDs per question: servers refuse a longer address, and with what is read along an answer stays small. */
+/** UUIDs per request: servers refuse a longer address, and an answer stays small even with its included resources. */
 export const idsPerQuestion = 25
 
 /** The `include` parameter. */

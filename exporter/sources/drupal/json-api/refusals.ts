@@ -1,4 +1,4 @@
-/** What Drupal may answer that ends an export, as what is absent from a list would count as deleted. */
+/** Answers of Drupal that end an export, as an entry absent from a list would count as deleted. */
 import { ProblemError } from '#content/format/problem.ts'
 import type { Omission, Resource } from './json-api.ts'
 

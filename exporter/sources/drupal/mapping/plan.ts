@@ -1,4 +1,4 @@
-/** Where each field of a type stands in Drupal: the conventions and the site's own table, resolved. */
+/** The place of each field in Drupal: the conventions and the site's own table, resolved. */
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import type { MenuAt, MenuPlace, Path, ResourceName } from './site-mapping.ts'

@@ -1,4 +1,4 @@
-/** Where each field of a type stands: what the site's table says of it, or else the convention, along the contract. */
+/** Resolves the place of each field of a type: from the site's table, or else by convention. */
 
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'

@@ -21,7 +21,7 @@ export class MenuDocuments {
     return documents.map(({ id, revision }) => ({ id, revision }))
   }
 
-  /** Menus know no time, so whoever asks for their state reads them. */
+  /** Menus have no time of last save, so their state is found by reading them. */
   async read(isWanted: (id: string) => boolean): Promise<SourceDocument[]> {
     const wanted = [...this.#plan.menus].flatMap(([place, { menu, title }]) => {
       const id = menu.replaceAll('_', '-')

@@ -1,4 +1,4 @@
-/** Says what a Drupal has, what of it is read and what is not, and proposes the table of the site. */
+/** Describes the fields of a Drupal, read and unread, and proposes the table of the site. */
 
 import { printable } from '#content/format/printable.ts'
 import { ownValue } from '#content/schema/own-value.ts'

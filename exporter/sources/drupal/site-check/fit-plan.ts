@@ -1,6 +1,6 @@
 /**
- * Holds the plan against the site, before anything is exported: an ordinary role cannot ask what fields there are, but a resource
- * has all of them, the empty ones as well. So a few of each bundle tell.
+ * Compares the plan with the site before anything is exported. An ordinary role cannot list the fields, but a resource
+ * has all of them, also the empty ones, so a few of each bundle are enough.
  */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Collections } from '../json-api/collections.ts'
@@ -12,7 +12,7 @@ import { nearest } from './nearest.ts'
 import { type Samples, sampleSite } from './sample-site.ts'
 
 export interface Fitted {
-  /** The plan without what is there by convention only, and not on this site. */
+  /** The plan without the fields that only the conventions name and this site lacks. */
   readonly plan: SitePlan
   readonly mismatches: readonly Mismatch[]
   readonly samples: Samples

@@ -43,7 +43,7 @@ const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (
   measured: { is: 'anything', test: () => true },
 }
 
-/** What the value should be and what it is, where these differ. */
+/** The expected and the actual kind of a value, if they differ. */
 export function misfit(kind: FieldKind, value: unknown): { should: string; is: string } | undefined {
   const { is, test } = shapes[kind]
   return test(value) ? undefined : { should: is, is: describe(value) }

@@ -1,4 +1,4 @@
-/** Where the mapping does not fit the site, and what to do about it. */
+/** A difference between the mapping and the site, and its remedy. */
 import type { Problem } from '#content/format/problem.ts'
 
 export interface Mismatch {

@@ -1,4 +1,4 @@
-/** Names like one that is not there, for whoever has mistyped it or calls it a little differently. */
+/** Finds names similar to a missing one, which may be mistyped or a little different. */
 
 const most = 3
 

@@ -1,4 +1,4 @@
-/** What a form of ours is made of besides its node: the elements of its webform, and whether visitors may send it now. */
+/** The parts of a form that its node lacks: the elements of its webform, and whether visitors may send it now. */
 import * as z from 'zod'
 import type { HttpClient } from '../../../http-client/client.ts'
 import type { Collections } from '../json-api/collections.ts'

@@ -1,4 +1,7 @@
-/** When visitors may send a webform: always, never, or for a time. The field that shows it says it, and so does the webform. */
+/**
+ * The time in which visitors may send a webform: always, never, or a period. Both the field that shows the form and the
+ * webform itself have one.
+ */
 import * as z from 'zod'
 import { instantIn, utcOffset } from '#content/schema/time-zone.ts'
 

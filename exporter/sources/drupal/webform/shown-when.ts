@@ -1,6 +1,6 @@
 /**
- * When a field of a webform is shown. Webform knows many conditions; ours is one field with one of several answers, and what is
- * required by a condition is required wherever it is shown.
+ * The condition on which a field of a webform is shown. Webform has many conditions; ours is one field with one of
+ * several answers, and a field that a condition requires is required whenever it is shown.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
