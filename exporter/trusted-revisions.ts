@@ -1,4 +1,4 @@
-/** Which entries of the old snapshot need not be read again: those whose files are as an export wrote them. */
+/** Finds the entries of the old snapshot that need not be read again: those whose files are as an export wrote them. */
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

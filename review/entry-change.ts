@@ -69,7 +69,7 @@ export interface ListChange extends ChangedField {
   readonly items: readonly ItemChange[]
 }
 
-/** A group that is new or gone as a whole. Of one that was there and is, the fields that differ are told by themselves. */
+/** A group that is new or gone as a whole. If both sides have it, its changed fields are reported one by one. */
 export interface GroupChange extends ChangedField {
   readonly kind: 'group'
   readonly change: 'added' | 'removed'

@@ -1,4 +1,4 @@
-/** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
+/** The report of two snapshots, from top to bottom. Pure: the caller has read them. */
 
 import { counted } from '#content/format/count.ts'
 import { ownValue } from '#content/schema/own-value.ts'

@@ -1,4 +1,4 @@
-/** What stops a night besides the rules: the export, and what the site is built and tested by. */
+/** The stages that stop a night besides the rules: export, build and tests. */
 import type { Problem } from '#content/format/problem.ts'
 import type { Finding, Report, StoppedReport } from './report.ts'
 import { verdictOf } from './verdict.ts'

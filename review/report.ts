@@ -1,4 +1,4 @@
-/** What a report says: plain data, in the order in which it is read. The same two snapshots give the same report to the byte. */
+/** A report: plain data, in the order in which it is read. The same two snapshots give the same report to the byte. */
 
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { EntryChange, Moved } from './entry-change.ts'
@@ -120,7 +120,7 @@ export interface OtherFiles {
 
 export interface Redirected {
   readonly address: string
-  /** Where it led, and where it leads: as a browser is told. */
+  /** The former and the new target, as browsers get them. */
   readonly before?: string
   readonly after?: string
   /** `<type>/<id>` of the entry whose page it shows by now. */

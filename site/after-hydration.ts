@@ -1,4 +1,4 @@
-/** What a page does by itself once it can be used, when the browser has time. */
+/** Tasks that a page starts once it can be used, when the browser is idle. */
 import { listedFilms } from './features/my-list/my-list.ts'
 import { tellWhileOffline } from './features/online/offline-notice.ts'
 import { offerToRead } from './features/online/readable-pages.tsx'

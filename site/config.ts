@@ -21,7 +21,7 @@ export interface SiteConfig {
   /** Hosts that these scripts may use besides their own, as the policy names them. */
   readonly thirdParties: {
     readonly scriptHosts: readonly string[]
-    /** Hosts that are sent what is measured, by a request for a picture or any other. */
+    /** Hosts to which measurements are sent, by a request for a picture or any other. */
     readonly beaconHosts: readonly string[]
     readonly frameHosts: readonly string[]
   }

@@ -1,4 +1,7 @@
-/** Where a browser begins: with the styles, and a built page that can be read. The code of the site comes when it is needed. */
+/**
+ * The entry of the browser: it has the styles, and the built page can be read. The code of the site is loaded when it
+ * is needed.
+ */
 // First, as this import sets the order of the CSS layers.
 import './styles/index.css'
 import { captureEarlyClicks } from './navigation/hydration/early-clicks.ts'

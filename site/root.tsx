@@ -1,4 +1,4 @@
-/** What is shown at an address: the layout, and in it the page or what went wrong. */
+/** The layout, and in it the page at the address or an error. */
 import { createContext, type ReactNode, use } from 'react'
 import { useLightbox } from './features/lightbox/use-lightbox.ts'
 import { OfferNotes } from './features/my-cinema/offer-notes.tsx'

@@ -65,7 +65,8 @@ async function start(
   }
   // A guarded page is not hydrated, so that its guards are asked.
   const isGuarded = rowAt(location)?.guards !== undefined
-  // A visitor may have gone back before this: the address is another page's then. That of an error is served at any address.
+  // A visitor may have gone back before this: then the address belongs to another page. That of an error is served at
+  // any address.
   const isShown = first?.payload.page === 'not-found' || first?.payload.path === withoutTrailingSlash(location.pathname)
   const router = createRouter<Payload>({
     async load({ pathname }) {

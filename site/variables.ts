@@ -5,7 +5,7 @@ import { flag, httpUrl, siteOrigin } from '#content/schema/environment.ts'
 /** An address with places to be filled, such as {id}; what nothing fills would stand in links as it is. */
 const addressWith = (...places: readonly string[]) =>
   httpUrl
-    // Whoever copies an address from a browser has its braces written so.
+    // Browsers copy an address with its braces spelled so.
     .transform((url) => url.replaceAll(/%7B(\w+)%7D/gi, '{$1}'))
     .refine((url) => [...url.matchAll(/\{(\w*)\}/g)].every(([, place = '']) => places.includes(place)), {
       error: `may have ${places.length === 0 ? 'no place in braces' : `no other place in braces than ${named(places)}`}`,

@@ -1,4 +1,4 @@
-/** What makes a showing one for people who need it so. Apart from the schema, as pages show the words in the browser. */
+/** The accessibility attributes of a showtime. They are apart from the schema, as browsers show the words. */
 export const accessMarks = {
   'audio-described': 'Audio described',
   captioned: 'Captions',

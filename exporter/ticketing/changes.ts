@@ -1,4 +1,4 @@
-/** What changed in what is sold, in words. Pure. */
+/** Describes the changes of sales in words. Pure. */
 
 import { isDeepStrictEqual } from 'node:util'
 import { counted } from '#content/format/count.ts'

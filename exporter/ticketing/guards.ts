@@ -1,4 +1,4 @@
-/** When an answer is not believed at all: it would take away so much that a fault of the service is likelier than a night's work. Pure. */
+/** Rejects an answer that would remove so much that a fault of the service is likelier than a night's work. Pure. */
 import type { Ticketing } from '#content/schema/ticketing.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Which of the service's sites and films are which entries. Pure. The rules are those of decision 0016: ids decide, capitals
- * do not; a version without an entry of its own belongs to the film that shares its parent; titles only help to say what is
- * wrong.
+ * Matches the service's sites and films with entries. Pure. The rules are those of decision 0016: ids decide, capitals
+ * do not; a version without an entry of its own belongs to the film that shares its parent; titles only help to say
+ * what is wrong.
  */
 import { ticketingId } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'

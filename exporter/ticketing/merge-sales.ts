@@ -1,5 +1,5 @@
 /**
- * From what the snapshot holds and what the service answers to what the snapshot will hold. Pure.
+ * Merges the sales of the snapshot with the service's answer into those of the next snapshot. Pure.
  *
  * Services answer with nothing, with half, or with yesterday, and say 200 all the same; so silence removes little, and only
  * a plain denial removes at once. The rules are those of decision 0016.

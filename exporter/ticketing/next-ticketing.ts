@@ -1,4 +1,4 @@
-/** What the next snapshot says of ticketing, with what is to be told of it: the service's answer against what we hold. */
+/** The sales of the next snapshot, with the notices about them: the service's answer merged into what we hold. */
 
 import type { Ticketing } from '#content/schema/ticketing.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'

@@ -1,4 +1,6 @@
-/** What is told of the ticketing service. Nothing of it blocks: the CMS's part of an export goes on whatever the service does. */
+/**
+ * Notices about the ticketing service. They never block: the CMS's part of an export goes on whatever the service does.
+ */
 import type { ExportProblem } from '../problem.ts'
 
 /** @param what the service does, to stand after its name. */

@@ -1,4 +1,4 @@
-/** What a service's answer says of our films and cinemas. Pure. */
+/** The sales of our films and cinemas, from a service's answer. Pure. */
 import { firstFew } from '#content/format/first-few.ts'
 import type { CinemaSales } from '#content/schema/ticketing.ts'
 import { timeZone } from '#content/schema/time-zone.ts'

@@ -1,11 +1,11 @@
-/** What is told of films and cinemas of which the service says nothing any more. */
+/** Notices about films and cinemas that the service no longer mentions. */
 import { firstFew } from '#content/format/first-few.ts'
 import type { FilmSales } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
 import type { Named } from './catalogue.ts'
 import { entryNotice, serviceNotice } from './notice.ts'
 
-/** @param silent cinemas that sold something, and of which nothing is said any more. */
+/** @param silent cinemas that sold something, and that the service no longer mentions. */
 export function tellSilent(silent: ReadonlySet<string>): ExportProblem[] {
   if (silent.size === 0) return []
   const what = `says nothing more of what it sells at ${firstFew(silent)}`

@@ -1,4 +1,4 @@
-/** Which originals in `media/` entries name, and which ones an export may remove. */
+/** Finds the originals in `media/` that entries name, and those that an export may remove. */
 import { join } from 'node:path'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'

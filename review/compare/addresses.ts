@@ -1,4 +1,4 @@
-/** Which addresses came, went and moved, and where those that went lead now. */
+/** Finds the addresses that came, went and moved, and the new targets of those that went. */
 import type { AddressChanges, Redirected } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
@@ -25,7 +25,7 @@ export function addressChanges(base: Side, head: Side): AddressChanges {
   }
 }
 
-/** A page that moved on is the same: what leads there by its new address is told by its move. */
+/** A page that moved on is the same: the report of its move covers redirects to its new address. */
 export function redirectedAddresses(base: Side, head: Side): Redirected[] {
   const [old, now, pages] = [targetsOf(base), targetsOf(head), ownersOf(head)]
   return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((address): Redirected[] => {

@@ -1,4 +1,4 @@
-/** What the originals weigh, against what a repository and a build can bear. */
+/** Compares the size of the originals with the limits of a repository and a build. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isPictureMime } from '#content/schema/media.ts'
 import type { Budget } from '#review/report.ts'

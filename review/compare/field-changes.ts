@@ -96,7 +96,7 @@ function changesOf({ name, meta, inner, old, now, around: { path, groups }, titl
     }
     default: {
       const [was, is] = [old, now].map((value) => (value === undefined ? '' : valueText(meta, value, titleFor)))
-      // Two that read alike are told apart by what files have of them: films of one title, say.
+      // Two that read alike, such as films of one title, are distinguished by their values in files.
       const text = (value: unknown, words = '') => (was === is ? `${words} (${spelled(value)})` : words)
       return [
         {

@@ -1,4 +1,4 @@
-/** Where the links of a snapshot lead. */
+/** The targets of the links of a snapshot. */
 import { classifyLink } from '#content/schema/link.ts'
 import { linksOf } from '#content/snapshot/links.ts'
 import type { LinkChanges } from '#review/report.ts'

@@ -1,4 +1,4 @@
-/** Files that differ without being those of an entry that is told as changed. */
+/** Files that differ, other than those of the entries reported as changed. */
 import { isDeepStrictEqual } from 'node:util'
 import { manifestFile, revisionsFile, ticketingFolder } from '#content/snapshot/files.ts'
 import type { EntryChange } from '#review/entry-change.ts'

@@ -1,4 +1,4 @@
-/** What rows of lists are called, and by what they are known again. */
+/** The names of rows of lists, and their identity across snapshots. */
 
 import type * as z from 'zod'
 import { fieldsFor } from '#content/format/walk-fields.ts'
@@ -14,7 +14,7 @@ const namingFieldOf = (row: Row) => naming.find((name) => row[name])
 
 export const rowKind = (row: Row): string => String(row['type'] ?? '')
 
-/** Rows of the same kind without a name of their own are told apart by their order. */
+/** Rows of the same kind without a name of their own are distinguished by their order. */
 export const rowName = (row: Row): string => `${rowKind(row)} ${row[namingFieldOf(row) ?? ''] ?? ''}`
 
 export function rowText(row: Row, schema: z.core.$ZodType, titleFor: TitleFor): string {

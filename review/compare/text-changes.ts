@@ -3,7 +3,10 @@ import { type ArrayChange, diffArrays } from 'diff'
 import type { SentenceChange } from '#review/entry-change.ts'
 import { WordComparison } from './word-changes.ts'
 
-/** Sentences added and removed: a text that differs by more was written anew, and its sentences are told without their order. */
+/**
+ * Sentences added and removed: a text that differs by more was written anew, and its sentences are reported without
+ * their order.
+ */
 const mostEdits = 2000
 
 /** The sentences that differ. In the normal form of prose a line is one; other texts are cut into sentences, line by line. */

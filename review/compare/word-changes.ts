@@ -8,7 +8,7 @@ const kinship = 0.4
 /** Words added and removed, spaces and marks among them: sentences that differ by more are two, as comparing takes the square. */
 const mostEdits = 400
 
-/** The squares of what is compared in one text: what comes after that is told as replaced. A second or two. */
+/** The most comparisons for one text: words after that are reported as replaced. A second or two. */
 const mostEffort = 5_000_000
 
 export class WordComparison {

@@ -19,7 +19,10 @@ export function* takenAddresses({ base, head, changes }: RuleInput): Generator<F
       yield { entry: shows, message: `takes the address ${address}, which led to ${before}` }
 }
 
-/** What an editor redirects is told as an edit. Else it is the list of old addresses that lost one, or has it for another page. */
+/**
+ * An editor's redirect is reported as an edit. Else it is the list of old addresses that lost one, or has it for
+ * another page.
+ */
 export function* lostRedirects({ base, head }: RuleInput): Generator<Found> {
   const [before, after] = [editedRedirects(base), editedRedirects(head)]
   const vanished = new Set(head.addresses.vanished.map(({ route }) => route))

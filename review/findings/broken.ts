@@ -44,7 +44,7 @@ export function clashes(side: Side): Found[] {
 
 export const vanishedAddresses = ({ addresses }: Side): Found[] => addresses.vanished.map(ofAddress)
 
-/** What stops several pages alike is told once. */
+/** A problem that stops several pages is reported once. */
 export function* unmadePages({ head, unmade }: RuleInput): Generator<Found> {
   const entries = new Map(head.addresses.pages.map(({ path, entry }) => [path, entry]))
   for (const [message, problems] of Map.groupBy(unmade, ({ message }) => message)) {
@@ -61,7 +61,7 @@ export function* unmadePages({ head, unmade }: RuleInput): Generator<Found> {
   }
 }
 
-/** Looks at the entries that changed, and at those whose original is another: to read all originals would take minutes. */
+/** Looks only at entries that changed, or whose original did: to read all originals would take minutes. */
 export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Generator<Found> {
   const [changed, differing] = [new Set(changes.map(({ entry }) => entry)), new Set(snapshotFiles)]
   for (const [entry, file] of head.content.entries) {

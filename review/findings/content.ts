@@ -1,4 +1,4 @@
-/** Rules about what is valid and reads wrong. */
+/** Rules about content that is valid and reads wrong. */
 import { walkFields } from '#content/format/walk-fields.ts'
 import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'

@@ -41,7 +41,7 @@ function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[
     before.set(key, left - 1)
     return left > 0
   }
-  // What blocks must be told for as long as it does.
+  // A blocking finding is reported for as long as it blocks.
   const fresh = after.filter((found) => rule.severity === 'blocks' || !isKnown(found))
   return { fresh, known: after.length - fresh.length }
 }

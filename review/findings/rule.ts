@@ -1,4 +1,4 @@
-/** What a rule is: a few lines that look at one snapshot, or at the difference of two. */
+/** A rule is a few lines that look at one snapshot, or at the difference of two. */
 import type { Problem } from '#content/format/problem.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { Finding, Severity } from '#review/report.ts'
@@ -13,19 +13,19 @@ export interface RuleInput {
   readonly changes: readonly EntryChange[]
   /** Files of the snapshots that differ between the two. */
   readonly snapshotFiles: readonly string[]
-  /** What a build of the head stops at while it makes pages. */
+  /** The problems at which a build of the head stops while it makes pages. */
   readonly unmade: readonly Problem[]
 }
 
 interface AnyRule {
   readonly severity: Severity
-  /** What it finds, for a heading. */
+  /** The heading of its findings. */
   readonly title: string
-  /** What to do about it; a finding may bring a better one. */
+  /** The remedy; a finding may bring a better one. */
   readonly hint: string
 }
 
-/** Asked of both snapshots: what the base has already is not told again. */
+/** Applied to both snapshots: findings that the base has already are not reported again. */
 export interface StateRule extends AnyRule {
   readonly inSnapshot: (side: Side) => Iterable<Found>
 }

@@ -1,4 +1,4 @@
-/** The one table of rules. A rule is a function of a few lines; its severity is said here, and nowhere else. */
+/** The one table of rules. A rule is a function of a few lines; its severity is set here, and nowhere else. */
 import { urlsFile } from '#content/snapshot/files.ts'
 import { restoreHints } from '#content/snapshot/read-manifests.ts'
 import { lostRedirects, takenAddresses } from './addresses.ts'

@@ -1,4 +1,4 @@
-/** Which pages differ, and through what, where their own entry did not change. */
+/** Finds the pages that differ though their own entry did not change, each with the way to what changed. */
 import type { EntryChange } from '#review/entry-change.ts'
 import type { Impact, ImpactedPage } from '#review/impact/impacted.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'

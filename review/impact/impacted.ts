@@ -1,4 +1,4 @@
-/** Which pages differ: plain data, a part of the report. */
+/** The pages that differ: plain data, a part of the report. */
 
 /** Pages whose output differs. */
 export type Impact =

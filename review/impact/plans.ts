@@ -73,7 +73,7 @@ const firstOf = (problems: readonly Problem[]): string =>
 
 /** @throws ProblemError where an address is wrong, or a page cannot be loaded. */
 function planOf({ content }: Side, asOf: string, config: SiteConfig, known: KnownFingerprint): Plan {
-  // Of the addresses of the past nothing is shown on a page; one that answers no more is told by a rule.
+  // No page shows the addresses of the past; a rule reports one that no longer answers.
   const dated = { ...content, asOf, urls: {} }
   const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
   const plan = planBuild({ content: dated, code, prose }, { config })

@@ -1,4 +1,4 @@
-/** Which tests of the pages have failed, as problems of the night. */
+/** The failed tests of the pages, as problems of the night. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { Problem } from '#content/format/problem.ts'

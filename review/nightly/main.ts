@@ -49,7 +49,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   const { env } = process
   if (command === 'comment') {
     const text = readArtifactFile(top, reportFile).toString()
-    // Most pull requests change no content, and need not be told.
+    // Most pull requests change no content, and get no report.
     await new Github(githubSettings(env)).comment(number, text, { mayBeNew: !saysNothing(text) })
     return 0
   }
@@ -86,7 +86,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   })
 }
 
-/** Tells the jobs after this one how it ended, on hosts that have a file for that. */
+/** Writes the outcome for the jobs after this one, on hosts that have a file for it. */
 function tellNextJob(status: string): void {
   const file = process.env['GITHUB_OUTPUT']
   if (file) appendFileSync(file, `status=${status}\n`)

@@ -1,6 +1,6 @@
 /**
- * The working tree of a night, beside that of whoever starts it: it stands on the newest main branch, and nobody's work in progress is
- * touched. What a night leaves is one commit on top of main.
+ * The working tree of a night, separate from that of the caller: it is at the newest main branch, and no work in
+ * progress is touched. A night leaves one commit on top of main.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { describingFiles } from '#content/snapshot/names.ts'
 import { git } from '#review/git.ts'
 import { commitOf } from '#review/snapshots/git.ts'
 
-/** Where a night's commit is until it is merged. */
+/** The branch of a night's commit until it is merged. */
 export const nightBranch = 'content/nightly'
 
 const remote = 'origin'

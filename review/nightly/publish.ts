@@ -6,7 +6,10 @@ import { nightBranch } from './night-tree.ts'
 
 interface NightToPublish {
   readonly commit: string
-  /** The commit of the branch when the night began: if it is another by now, somebody is at work, and nothing is replaced. */
+  /**
+   * The commit of the branch when the night began: if it has changed by now, somebody is at work, and nothing is
+   * replaced.
+   */
   readonly waiting: string | undefined
   readonly pull: PullRequest
 }

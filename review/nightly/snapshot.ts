@@ -86,7 +86,7 @@ function statusOf({ verdict }: Report): 'blocked' | 'quiet' | 'changed' {
   return verdict.status === 'blocked' ? 'blocked' : verdict.status === 'same' ? 'quiet' : 'changed'
 }
 
-/** Whether some page would be another at a later time. What cannot be built is told by the report. */
+/** Whether some page would differ at a later time. The report names pages that cannot be built. */
 export function differsAt(side: Side, now: string, config: SiteConfig): boolean {
   const plans = plansOf(side, { ...side, content: { ...side.content, asOf: now } }, config)
   return !('why' in plans) && pagesThatDiffer(plans.base, plans.later).length > 0

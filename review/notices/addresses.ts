@@ -1,4 +1,4 @@
-/** What visitors will notice of addresses: what an old one shows by then, or where it leads. */
+/** Notices about addresses: what an old one shows from now on, or where it leads. */
 import { titleOf } from '#content/schema/entry-key.ts'
 import { pageAt } from '#review/compare/addresses.ts'
 import type { Moved } from '#review/entry-change.ts'

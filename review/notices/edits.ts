@@ -1,4 +1,4 @@
-/** What visitors will notice of what editors did: a sentence for each entry. */
+/** Notices about edits: a sentence for each entry. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
 import type { EntryChange } from '#review/entry-change.ts'

@@ -1,11 +1,11 @@
-/** What visitors will notice of files: those are seen where they are used. */
+/** Notices about files, which visitors see on the pages that use them. */
 import { titleOf } from '#content/schema/entry-key.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
 import { nounOf, type Side } from '#review/snapshots/side.ts'
 import { isReplaced, usersOf } from './originals.ts'
 import { weightOfType } from './weights.ts'
 
-/** A sentence about a file that was changed. One that comes or goes does so with other changes, and is told there. */
+/** A sentence about a file that was changed. A new or removed file comes with other changes, and is reported there. */
 export function fileSentence(change: EntryChange, head: Side): string | undefined {
   const { kind, entry, title, fields, pictures } = change
   if (kind !== 'changed') return undefined
@@ -19,7 +19,7 @@ export function fileSentence(change: EntryChange, head: Side): string | undefine
   return told && `${named('picture')} ${told}`
 }
 
-/** The field that is another → what became of a picture. */
+/** The changed field → the effect on a picture. */
 const actsOfFields = {
   alt: 'described in other words',
   credit: 'credited otherwise',

@@ -4,7 +4,7 @@ import { countedEntries } from '#review/snapshots/side.ts'
 
 /** Key of what is gone → those that named it, and changed in nothing else. */
 export function lostMentions(changes: readonly EntryChange[]): ReadonlyMap<string, readonly EntryChange[]> {
-  // Of a file that is gone nothing is told: it is missed where it was shown.
+  // A file that is gone has no notice of its own: the entries that showed it have one.
   const gone = new Set(
     changes.filter(({ kind, type }) => kind === 'removed' && type !== 'file').map(({ entry }) => entry),
   )

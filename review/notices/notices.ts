@@ -1,4 +1,4 @@
-/** What visitors will notice, the heaviest first; what happens by date and what is sold stand apart. */
+/** The changes that visitors will notice, the heaviest first; changes by date and of sales are apart. */
 import { salesChanges } from '#exporter/ticketing/changes.ts'
 import { titlesOf } from '#review/compare/entry-changes.ts'
 import type { EntryChange } from '#review/entry-change.ts'

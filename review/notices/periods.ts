@@ -1,10 +1,10 @@
-/** What of an entry begins and ends by date, as its pages show it. */
+/** The periods of an entry, as its pages show them. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import { endOfShow } from '#site/loaders/format/dates.ts'
 
 interface Period {
-  /** Instants; without a limit, or not told, where left out. */
+  /** Instants; absent if there is no limit, or it is not reported. */
   readonly from?: string | undefined
   readonly to?: string | undefined
   /** Words for what the entry does at the end of the period; “is over”, if left out. */

@@ -29,13 +29,15 @@ const namesOfTimes: Readonly<Record<string, string>> = { from: 'first day', to: 
 /** Characters; longer values are not repeated: the table below has them. */
 const longestValue = 60
 
-/** Fields that no visitor reads, and those that are told as a move or as another name. */
+/** Fields that no visitor reads, and those that are reported as a move or as another name. */
 const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title'])
 
 export const phraseOf = (change: FieldChange): string | undefined =>
   hidden.has(change.field) ? undefined : fieldPhrase(change)
 
-/** The phrase for a field of an entry or of a row, also for a row's name: what a row is called is told nowhere else. */
+/**
+ * The phrase for a field of an entry or of a row, also for a row's name: the name of a row is reported nowhere else.
+ */
 function fieldPhrase(change: FieldChange): string | undefined {
   if (change.of === 'measured') return undefined
   if (change.forAll) return reachPhrase(change, change.forAll)

@@ -1,4 +1,4 @@
-/** What visitors will notice of redirects: where an address leads that led elsewhere, for how long, and that one leads nowhere. */
+/** Notices about redirects: a new target, for how long, or none any more. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { pageAt } from '#review/compare/addresses.ts'
 import type { EntryChange } from '#review/entry-change.ts'
@@ -12,7 +12,7 @@ interface Context {
   readonly addresses: AddressChanges
 }
 
-/** Undefined where only what no visitor and no search engine sees is another, such as its name. */
+/** Undefined if no visitor and no search engine sees the difference, such as another name. */
 export function redirectSentence(change: EntryChange, { head, addresses }: Context): string | undefined {
   const { entry, fields } = change
   const sentences = fields.flatMap((field) =>
@@ -23,7 +23,7 @@ export function redirectSentence(change: EntryChange, { head, addresses }: Conte
   const redirect = head.content.entries.get(entry)
   if (redirect?.type === 'redirect') {
     const leadsElsewhere = fields.some(({ field }) => field === 'from' || field === 'to')
-    // Where the page is gone, that is said there.
+    // A page that is gone is reported as such.
     const isToldHere = leadsElsewhere && !addresses.removed.some(({ address }) => address === redirect.from)
     if (isToldHere) sentences.push(`\`${redirect.from}\` now leads to \`${targetOf(redirect, head)}\`.`)
     if (change.kind === 'changed' && fields.some(({ field }) => field === 'permanent'))

@@ -1,4 +1,4 @@
-/** What visitors will notice because the site's clock moves on, though nobody edited anything. */
+/** Notices about changes that the site's clock makes, without any edit. */
 import { titleOf } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { movieTabs } from '#content/schema/types/movie.ts'

@@ -1,4 +1,4 @@
-/** How much visitors notice a change: what is heavier stands first. */
+/** The weight of a change for visitors: the heaviest is listed first. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { EntryChange, FieldChange, ItemChange } from '#review/entry-change.ts'
 import type { Side } from '#review/snapshots/side.ts'
@@ -88,5 +88,5 @@ const noticedIn = (change: EntryChange, head: Side): EntryType[] => [
   ...(isReplaced(change) ? usersOf(change.entry, head).map(([, { type }]) => type) : []),
 ]
 
-/** The weight of where films are sold, which changes each night, and by itself. */
+/** The weight of sales of films, which change each night without any edit. */
 export const weightOfSales = 5

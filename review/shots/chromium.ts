@@ -1,4 +1,7 @@
-/** Which browser takes pictures of pages, and runs the tests: the machine's own Chromium where there is one, else the one that Playwright fetches. */
+/**
+ * Finds the browser that takes pictures of pages and runs the tests: the machine's own Chromium where there is one,
+ * else the one that Playwright fetches.
+ */
 import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']

@@ -1,4 +1,4 @@
-/** Which pages are worth a picture: what visitors will notice most stands first. */
+/** Chooses the pages that get a picture: those with the most noticeable changes first. */
 import type { Report } from '#review/report.ts'
 
 export interface WantedPage {

@@ -1,4 +1,4 @@
-/** Which files of two snapshots differ, whatever they mean. */
+/** Finds the files in which two snapshots differ, whatever they mean. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeInventory } from '#content/snapshot/inventory.ts'

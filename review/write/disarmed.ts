@@ -1,4 +1,4 @@
-/** What hosts obey in words that they are given, in Markdown and in the message of a commit alike. */
+/** Neutralises commands to hosts in texts of the content, for Markdown and commit messages. */
 
 /** Issues, requests and commits, as addresses name them. */
 const thing = String.raw`\S*/(?:(?:issues|pulls?|discussions|merge_requests|work_items)/\d|commits?/[0-9a-f]{7})`

@@ -1,4 +1,4 @@
-/** What stands above a change of a field. */
+/** The heading of a change of a field. */
 import type { FieldChange } from '#review/entry-change.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
 

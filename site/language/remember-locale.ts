@@ -1,6 +1,6 @@
 import { cookieOf, detectLocale, homes } from './locale.ts'
 
-/** At the root: detects the visitor's language, remembers it, and redirects to its home page. */
+/** Detects the visitor's language at the root, remembers it, and redirects to its home page. */
 export function rememberLocale(): void {
   const locale = detectLocale(location.pathname, document.cookie, navigator.languages)
   if (!locale) return

@@ -1,4 +1,7 @@
-/** Where the layout's buttons lead for tickets: to those of what the page is about, else of the visitor's cinema, else to the ticketing app. */
+/**
+ * The target of the layout's ticket buttons: the tickets of the page's film or cinema, else of the visitor's cinema,
+ * else the ticketing app.
+ */
 import { use } from 'react'
 import { useFilmState } from '#site/features/film-lists/use-film-state.ts'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'

@@ -1,7 +1,7 @@
 /**
  * The address of an overlay: a picture in the lightbox, a gift. It can be shared, and going back closes the overlay.
  *
- * The router is not told: it would load and scroll the page again.
+ * The router is not notified: it would load and scroll the page again.
  */
 export interface OverlayAddress {
   /** The overlay shows something else. @param hash with its `#`. */

@@ -1,4 +1,4 @@
-/** What is typed or chosen on a page, kept in its address so that it can be shared and survives going back. */
+/** Keeps typed text and choices in the page's address, so that they can be shared and survive going back. */
 import { useEffect, useState } from 'react'
 import { type Changes, useQuery } from './use-query.ts'
 

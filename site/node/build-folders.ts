@@ -1,4 +1,7 @@
-/** Which folders a build may write to. They are checked before anything else, so that a mistaken option costs nothing. */
+/**
+ * The folders to which a build may write. They are checked before anything else, so that a mistaken option costs
+ * nothing.
+ */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { firstFew } from '#content/format/first-few.ts'

@@ -1,4 +1,4 @@
-/** What the steps of one build share. */
+/** The state that the steps of one build share. */
 import type { BuildOptions } from './build-options.ts'
 import type { FileDigests } from './file-digests.ts'
 import type { Reporter } from './reporter.ts'

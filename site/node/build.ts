@@ -49,7 +49,10 @@ interface UnchangedOutput extends Counts {
   readonly bytes: number
 }
 
-/** What remains of a build when all that is new lies in the staging folder: neither content nor pages, which are most of its memory. */
+/**
+ * The data that a build still needs once all new files are in the staging folder: no content and no pages, which are
+ * most of its memory.
+ */
 interface NextOutput extends Counts {
   readonly state: BuildState
   /** Files of the last output that stay. */

@@ -1,4 +1,4 @@
-/** What the parts of a page know of its address, and how they go on. */
+/** Contexts with the page's address and the router. */
 import { createContext, use } from 'react'
 import { defaultKey, type Location } from './location.ts'
 import type { Router, RouterState } from './router.ts'

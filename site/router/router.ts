@@ -1,11 +1,11 @@
-/** The way from address to address in the browser: loads what is to be shown, and keeps the history. */
+/** The router of the browser: it loads pages and keeps the history. */
 import { createKey, createPath, type Location, resolvePath, shownLocation, type To } from './location.ts'
 import { Redirect } from './redirect.ts'
 
 /** The result of loading an address. */
 type Outcome<Page> = { readonly page: Page } | { readonly error: unknown }
 
-/** Where the visitor is, and what is shown there. */
+/** The visitor's location, and the page that is shown there. */
 export interface LoadedLocation<Page> {
   readonly location: Location
   readonly outcome: Outcome<Page>

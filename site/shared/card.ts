@@ -27,7 +27,7 @@ export interface Card {
   readonly body?: ProseTree
   /** Values of `Filter` options that this card matches. */
   readonly tags?: readonly string[]
-  /** When the card is shown; always if left out. */
+  /** The period in which the card is shown; always if left out. */
   readonly showing?: Showing
   /** State as of the site's clock. */
   readonly badge?: Badge

@@ -1,4 +1,4 @@
-/** Which offers are good where, in a file of their own: asked for by visitors who have chosen a cinema. */
+/** The offers of each cinema, in a file of their own, which visitors fetch who have chosen a cinema. */
 export const offersFile = 'offers.json'
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The normal form of a tree: two trees that a reader could not tell apart have the same one.
+ * The normal form of a tree: two trees that read alike have the same one.
  *
  * Everything is copied; positions go. Nodes that the dialect does not know are kept as they are, so that the check can
  * name them.

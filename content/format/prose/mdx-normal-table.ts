@@ -36,7 +36,7 @@ function writableCode(run: Run): Run[] {
     .map((value, index): Run => ({ ...run, leaf: { type: index % 2 === 0 ? 'inlineCode' : 'text', value } }))
 }
 
-/** Cells are padded with spaces, so those of the text cannot be told from them. */
+/** Cells are padded with spaces, which cannot be distinguished from those of the text. */
 function withoutOuterSpace(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes
     .map((node, index) => {

@@ -1,9 +1,10 @@
 /**
  * The journal of a swap: what has to be moved and removed for the new snapshot to stand.
  *
- * It is obeyed only if it is whole (a checksum), names nothing but files of a snapshot, and was left by an export in this
- * very folder. The last is told by the file's time, which an export sets to an instant in 2001 that follows from the
- * checksum: git gives every file that it writes the present time, so that a journal which came with a commit does nothing.
+ * It is obeyed only if it is whole (a checksum), names nothing but files of a snapshot, and was left by an export in
+ * this very folder. The last is recognised by the file's time, which an export sets to an instant in 2001 that follows
+ * from the checksum: git gives every file that it writes the present time, so that a journal which came with a commit
+ * does nothing.
  */
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, type Stats, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

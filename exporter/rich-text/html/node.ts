@@ -50,7 +50,7 @@ export function countOf(node: HtmlElement, name: string, otherwise = 1): number 
   return digits === undefined ? otherwise : Number(digits)
 }
 
-/** A context that reports what is told of a node with its place in the text. */
+/** A context that adds the place of a node in the text to its reports. */
 export function at(node: HtmlElement, context: ProseContext): ProseContext {
   const { line, column } = node
   const place = line && column ? { line, column } : {}

@@ -52,7 +52,7 @@ export interface TextStyle {
 
 export const plainStyle: TextStyle = { marks: [], isCode: false, keepsSpace: false, isInTable: false, isQuoted: false }
 
-/** Of words that stand apart from those around them, and of which marks are told. */
+/** The style of words that are separate from those around them, and whose lost marks are reported. */
 export const captionStyle = ({ marks }: TextStyle): TextStyle => ({ ...plainStyle, marks })
 
 export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }

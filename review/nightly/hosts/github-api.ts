@@ -16,7 +16,7 @@ const timeoutMs = 30_000
 
 const askAgain = 'Run this job again: what it has to tell is kept.'
 
-/** What to do about a refusal, by its status. */
+/** The remedy for a refusal, by its status. */
 const remedies: ReadonlyMap<number, string> = new Map([
   [401, 'GITHUB_TOKEN must be the token of this job: it may have expired, or be that of another.'],
   [403, 'The job needs the permission pull-requests: write, and the repository allows Actions to open pull requests.'],
@@ -66,7 +66,7 @@ const refusal = z.object({
   errors: z.array(z.object({ message: z.string().optional(), code: z.string().optional() })).optional(),
 })
 
-/** What GitHub says of its refusal; empty where it says nothing that can be read. */
+/** The message of GitHub's refusal; empty if there is none that can be read. */
 function reasonIn(body: string): string {
   try {
     const { message, errors = [] } = refusal.parse(JSON.parse(body))

@@ -1,4 +1,4 @@
-/** Which host it is. */
+/** Detects the host. */
 import { Github } from './github.ts'
 import { githubSettings } from './github-settings.ts'
 import type { Host } from './host.ts'

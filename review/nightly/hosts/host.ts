@@ -1,4 +1,4 @@
-/** Who hosts the repository, and how it opens something to review. */
+/** A host of the repository: it opens something to review. */
 
 export interface PullRequest {
   readonly branch: string

@@ -87,7 +87,7 @@ export function addresses({ addresses: { added, removed, moved, redirected } }: 
   return section('addresses', 'Addresses', html`<div class="scroll"><table><tbody>${rows}</tbody></table></div>`)
 }
 
-/** What an old address does now. */
+/** The answer of an old address. */
 const outcome = (leadsTo: string | undefined): Markup =>
   leadsTo === undefined
     ? html`<b class="bad">answers that there is no such page</b>`

@@ -1,4 +1,7 @@
-/** What a reviewer with one minute reads: the verdict, what needs a decision, what visitors will notice, and nothing else. */
+/**
+ * The first screen is for a reviewer with one minute: the verdict, the findings to decide on, the changes that visitors
+ * will notice, and nothing else.
+ */
 
 import { shorten } from '#content/format/shorten.ts'
 import { titleOfRule } from '#review/findings/title-of-rule.ts'

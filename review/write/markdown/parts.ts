@@ -1,6 +1,6 @@
-/** What the sections of the text are made of. */
+/** The building blocks of the text's sections. */
 
-/** How many of each are told; all of them are in report.html. */
+/** The most of each that are listed; all of them are in report.html. */
 export const most = {
   findings: 20,
   notices: 12,
@@ -12,7 +12,7 @@ export const most = {
   items: 12,
 } as const
 
-/** Characters of what is told of each. */
+/** Characters of the text for each. */
 export const longest = { value: 200, title: 100, message: 200, notice: 1000 } as const
 
 export function limited<Item>(items: readonly Item[], limit: number, line: (item: Item) => string): string[] {
@@ -25,7 +25,7 @@ const restOf = (number: number): string[] =>
 /** Lists as they stand below a line of another. */
 export const indented = (lists: readonly string[]): string[] => lists.map((lines) => lines.replaceAll(/^/gm, '  '))
 
-/** Characters of a list of the first screen: the longest lists leave room for everything that is always told. */
+/** Characters of a list of the first screen: the longest lists leave room for everything that is always listed. */
 const mostOfFirstScreen = 20_000
 
 /** The first lines of a list of the first screen, which is never left out. */

@@ -1,4 +1,4 @@
-/** What stands below what is read in a minute, folded. */
+/** The folded sections below the first screen. */
 import { counted } from '#content/format/count.ts'
 import { firstFew } from '#content/format/first-few.ts'
 import { titleOfRule } from '#review/findings/title-of-rule.ts'

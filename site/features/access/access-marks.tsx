@@ -1,4 +1,4 @@
-/** What makes a showing one for people who need it so, as marks on showtimes and as the key to these. */
+/** Accessibility attributes of showtimes, as marks on them and as the key to these. */
 import { accessMarks } from '#content/schema/access-marks.ts'
 import { AccessIcon, type AccessIconName } from './access-icon.tsx'
 import styles from './access-marks.module.css'

@@ -1,4 +1,4 @@
-/** What a visitor needs of a cinema, as the address says it: `?need=lift&need=hearing-loop`. */
+/** A visitor's needs in a cinema, as the query has them: `?need=lift&need=hearing-loop`. */
 
 const parameter = 'need'
 

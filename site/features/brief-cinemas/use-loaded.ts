@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '#site/navigation/when-idle.ts'
 
 /**
- * What `loadOnce` fetches, asked for once it is wanted and the browser has time.
+ * Fetches by `loadOnce` as soon as the result is wanted and the browser is idle.
  *
  * @param load a constant
  * @returns undefined until it is there, and where it cannot be had: what needs it is good without it, too

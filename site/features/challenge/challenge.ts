@@ -78,7 +78,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
             ask(false)
             tell()
           },
-          // It finds another one by itself.
+          // It fetches another one without our help.
           'expired-callback': () => {
             token = undefined
           },
@@ -119,7 +119,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
           clearTimeout(timer)
           if (signal.aborted || hasFailed) end(undefined)
           else if (token !== undefined) end(token)
-          // Whoever has to do something takes the time that it takes.
+          // A visitor who has to do something may take any time.
           else if (!isAsking) timer = setTimeout(fail, challengeTimeoutMs)
         }
         waiting.add(look)

@@ -1,4 +1,4 @@
-/** What visitors may choose of a list of films, and what they have, by the address. */
+/** The filters of a list of films, and the choices in the address. */
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import type { TimeLabel } from '#site/loaders/format/dates.ts'

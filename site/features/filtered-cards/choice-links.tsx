@@ -8,7 +8,7 @@ interface Props {
   readonly choices: readonly Pick<Choice, 'label' | 'options'>[]
 }
 
-/** What a list can be narrowed down to, each with its count and an address. */
+/** Links to the filters of a list, each with its count. */
 export function ChoiceLinks({ choices }: Props) {
   const { pathname } = useLocation()
   if (choices.length === 0) return null

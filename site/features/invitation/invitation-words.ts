@@ -1,4 +1,4 @@
-/** What is written into an invitation, as it is read there. */
+/** The texts of an invitation. */
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 
 export interface Invitation {

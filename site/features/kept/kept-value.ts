@@ -1,4 +1,4 @@
-/** What a visitor has chosen: kept on the device in `localStorage`, the same in all tabs, and told to nobody. */
+/** A choice of the visitor, kept on the device in `localStorage`, the same in all tabs, and sent to nobody. */
 import { useSyncExternalStore } from 'react'
 
 export interface KeptValue<Value> {

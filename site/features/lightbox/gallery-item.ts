@@ -1,4 +1,4 @@
-/** From a link on the page to a slide. */
+/** Makes a slide of a link on the page. */
 import type { SlideData } from 'photoswipe'
 import type { Captions } from '#site/shared/parts/video.ts'
 import { withCredit } from '#site/ui/picture/with-credit.ts'

@@ -80,7 +80,7 @@ export function metadataOf(video: EventTarget, wait: number): Promise<void> {
   })
 }
 
-/** The first captions are shown at once: whoever needs none finds the switch in the controls. */
+/** The first captions are shown at once: the controls have a switch for them. */
 function trackOf({ src, language, label }: Captions, index: number): HTMLTrackElement {
   const track = document.createElement('track')
   track.kind = 'captions'

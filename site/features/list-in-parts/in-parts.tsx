@@ -37,7 +37,7 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
     if (firstNew.current === undefined || firstNew.current >= count) return
     const card = list.current?.querySelectorAll(`${item}:not([hidden], [hidden] *)`)[firstNew.current]
     firstNew.current = undefined
-    // Whoever has gone on meanwhile is not called back. The last part takes the button away, and the focus with it.
+    // A visitor who has moved the focus meanwhile keeps it. The last part takes the button away, and the focus with it.
     const { activeElement } = document
     if (activeElement !== document.body && !more.current?.contains(activeElement)) return
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** The visitor's cinema: chosen once, kept on the device, and told to nobody. */
+/** The visitor's cinema: chosen once, kept on the device, and sent to nobody. */
 import { fieldsOf, keptValue } from '#site/features/kept/kept-value.ts'
 import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'

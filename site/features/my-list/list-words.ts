@@ -4,7 +4,8 @@ import type { CardProps } from '#site/ui/cards/card.tsx'
 import { openingWords } from './opening-words.ts'
 
 /**
- * What a visitor is told of a film on their list: Opens on Thursday; Opens tomorrow, tickets on sale; Last days, ends today, tickets on sale.
+ * The note below a film on the visitor's list: Opens on Thursday; Opens tomorrow, tickets on sale; Last days, ends
+ * today, tickets on sale.
  *
  * @param badge of the film's card; its state is that of all other pages (decision 0116)
  */

@@ -17,7 +17,7 @@ import settleMyList from './settle-my-list.js?url'
 interface Props {
   /** What is said of the list, below it. */
   readonly note: ReactNode
-  /** Shown where there were none when the page was opened, and to whoever has no script. */
+  /** Shown if the list was empty when the page was opened, and to visitors without script. */
   readonly children: ReactNode
 }
 

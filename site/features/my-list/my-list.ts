@@ -9,7 +9,7 @@ export interface ListedFilm {
   readonly title: string
   /** The release, an instant. */
   readonly from?: string
-  /** The day, of Malaysia, on which the visitor was last told that it opens. */
+  /** The day, of Malaysia, on which the visitor was last notified that it opens. */
   readonly toldOn?: string
 }
 

@@ -21,6 +21,6 @@ export function openingWords(from: string, now: number): string | undefined {
   return `opens on ${days <= near ? weekdayAt(release) : `${date} ${year}`}`
 }
 
-/** Whether it opens so soon that a visitor is told of it. */
+/** Whether it opens so soon that the visitor is notified. */
 export const opensSoon = (from: string, now: number): boolean =>
   Date.parse(from) > now && dayNumberAt(Date.parse(from)) - dayNumberAt(now) <= near

@@ -1,4 +1,7 @@
-/** What a package costs for a number of guests, as far as its entry says so. Nothing is guessed: what is not known is to be asked. */
+/**
+ * Estimates the price of a package for a number of guests from its entry. Nothing is guessed: the visitor asks for an
+ * unknown price.
+ */
 import type { PackageCinema, PricedPackage, Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 export type Estimate =

@@ -1,4 +1,4 @@
-/** What a visitor wishes for, kept in the address so that it can be shared: `?guests=12&cinema=gsc-padang-hijau`. */
+/** The visitor's criteria, kept in the address so that they can be shared: `?guests=12&cinema=gsc-padang-hijau`. */
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'

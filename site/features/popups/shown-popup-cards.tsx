@@ -31,7 +31,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
 
   // The wait for an idle visitor restarts with each navigation, and when a popup begins.
   useEffect(() => {
-    // Whoever has only just come wants to see where they are.
+    // A visitor who has just arrived wants to see the page first.
     if (key === defaultKey && !isOfSite(document.referrer, location.origin)) return
     const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
     if (onThisPage.length === 0) return

@@ -1,4 +1,3 @@
-/** What visitors look for in Malay, in the words of the pages, which are English. */
 import { tokenize } from '#site/shared/tokenize.ts'
 
 /** Malay words and what pages say for them: all of its words are searched for. */

@@ -72,8 +72,8 @@ export function SearchButton() {
 const loadDialog = () => import('./search-dialog.tsx').then((part) => part.loadWithStyles())
 
 /**
- * Not while typing, and not while a dialog or the lightbox is open. With a modifier key, as whoever speaks to a device says single
- * letters by the way (WCAG 2.1.4).
+ * Not while typing, and not while a dialog or the lightbox is open. The shortcut has a modifier key, as speech input
+ * may produce single letters (WCAG 2.1.4).
  */
 function isShortcut({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (key !== 'k' || !(ctrlKey || metaKey)) return false

@@ -1,4 +1,4 @@
-/** What the showtimes of a page are: the question, and the rows into which the answer goes. */
+/** The showtimes of a page: the request, and the rows into which the answer goes. */
 import type { CinemaSold, FilmSold } from '#site/loaders/films/sold.ts'
 import type { Picture } from '#site/shared/picture.ts'
 

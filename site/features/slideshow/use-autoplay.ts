@@ -1,4 +1,4 @@
-/** Advances a slideshow by itself, unless the visitor interacts with it, pauses it, or prefers reduced motion. */
+/** Advances a slideshow automatically, unless the visitor interacts with it, pauses it, or prefers reduced motion. */
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { prefersReducedMotion, reducedMotion } from '#site/ui/motion/reduced-motion.ts'

@@ -1,4 +1,6 @@
-/** What visitors put into their calendars: releases, events, festivals and special screenings, until they have begun or are over. */
+/**
+ * Calendar files for visitors: releases, events, festivals and special screenings, until they have begun or are over.
+ */
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'

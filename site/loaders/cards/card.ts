@@ -1,4 +1,4 @@
-/** What the cards of all types have in common. */
+/** The common parts of the cards of all types. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'

@@ -17,7 +17,7 @@ export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card 
     title: keepsake.title,
     ...summaryOf(keepsake),
     meta: [formatRinggit(keepsake.price), ...(isAvailable ? [state] : [])],
-    // What cannot be had today is told apart at a glance.
+    // Goods that are not available today are recognisable at a glance.
     ...(isAvailable ? {} : { highlights: [state] }),
     ...(image ? picturesOf(source, image, others) : {}),
     shape: 'square',

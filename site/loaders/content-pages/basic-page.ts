@@ -1,4 +1,4 @@
-/** What every basic page shows, whatever its template adds. */
+/** The data of every basic page, to which its template adds. */
 
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'

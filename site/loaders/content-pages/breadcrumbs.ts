@@ -1,4 +1,4 @@
-/** The way from the home page to a page: shown on it, and told to search engines. */
+/** The path from the home page to a page, for visitors and search engines. */
 
 import { href } from '#site/href.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'

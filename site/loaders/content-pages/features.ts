@@ -1,4 +1,4 @@
-/** What sections show large: a film, an offer, experiences, a story, and the posters of all tabs. */
+/** The data of large sections: a film, an offer, experiences, a story, and the posters of all tabs. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'

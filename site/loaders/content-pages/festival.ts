@@ -1,4 +1,4 @@
-/** What the detail pages of both festival types share. */
+/** The common data of the detail pages of both festival types. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'

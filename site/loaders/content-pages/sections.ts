@@ -1,7 +1,4 @@
-/**
- * From a section in the content to the props of its component, one function for each type: a missing one does not
- * compile.
- */
+/** Makes the props of a section's component, with one function for each type: a missing one does not compile. */
 import type { Section, SectionType } from '#content/schema/sections.ts'
 import { mayEmbed } from '#site/config.ts'
 import { href } from '#site/href.ts'

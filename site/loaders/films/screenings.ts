@@ -1,4 +1,4 @@
-/** Where one finds when a film of International Screens is shown. */
+/** The link from a film of International Screens to its screenings. */
 import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'

@@ -1,5 +1,5 @@
 /**
- * What the snapshot says is sold where, as pages show it and as they ask for its showtimes (docs/showtimes.md): ids are the
+ * The sales of the snapshot, as pages show them and as they request showtimes (docs/showtimes.md): ids are the
  * ticketing service's.
  */
 import { entryKey } from '#content/schema/entry-key.ts'

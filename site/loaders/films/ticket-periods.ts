@@ -1,4 +1,7 @@
-/** When the tickets of a film are for sale, of which what search engines are told is made: it stays true while a page ages. */
+/**
+ * The periods in which the tickets of a film are for sale. Structured data is made of them, as they stay true while a
+ * page ages.
+ */
 import { changesOf, type FilmTimes, filmStateAt } from '#site/shared/films/film-state.ts'
 
 export interface TicketPeriod {

@@ -1,4 +1,4 @@
-/** What a page holds of what begins and ends: a page may be older than the moment at which it is looked at. */
+/** The period in which a part of a page is shown: a page may be older than the moment at which it is looked at. */
 import { dayMs, endOfDay } from '#content/schema/time-zone.ts'
 import { isWithin, type SettledAttributes, type Showing, type TimeSpan } from '#site/shared/time/showing.ts'
 

@@ -1,4 +1,4 @@
-/** What an entry can be found by: what its fields say, but for its running text, which would be most of it and tell least. */
+/** The searchable text of an entry: its fields without its running text, which would be most of it and help least. */
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'

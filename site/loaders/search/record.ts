@@ -1,4 +1,4 @@
-/** From a page to what the site's search knows of it. */
+/** Makes the search record of a page. */
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'

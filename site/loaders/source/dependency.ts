@@ -1,4 +1,4 @@
-/** What a page was made from: everything that its loader asked, each as a short text that can be kept between builds. */
+/** The dependencies of a page: every question of its loader, each as a short text that can be kept between builds. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { isEntryType } from '#content/schema/entry-types.ts'
 import { isStateTab, type StateTab } from '#site/shared/films/film-state.ts'

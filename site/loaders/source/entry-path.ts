@@ -1,4 +1,3 @@
-/** Where an entry is shown. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { href } from '#site/href.ts'

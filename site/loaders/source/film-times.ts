@@ -1,4 +1,4 @@
-/** From what editors and the ticketing service say of a film to what its state depends on (decision 0116). */
+/** Derives the input of a film's state from its entry and its sales (decision 0116). */
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dayMs, endOfDay, startOfDay } from '#content/schema/time-zone.ts'

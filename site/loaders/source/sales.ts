@@ -1,6 +1,6 @@
 /**
- * What is sold, in answers as narrow as the questions: a page is made anew when an answer of its own changes, and a film
- * that is on sale at one more cinema is nothing new for the pages of the others.
+ * Narrow queries about sales: a page is rendered again only if one of its own answers changes, so a film that is on
+ * sale at one more cinema does not affect the pages of the others.
  */
 import { byKey } from '#content/format/by-key.ts'
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'

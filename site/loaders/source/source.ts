@@ -1,6 +1,6 @@
 /**
- * What a page may ask of the content. A page's loader has nothing else, so a page is a pure function of the answers: that
- * is what makes it safe to leave a page as it is when they have not changed.
+ * The interface of the content for loaders. A page's loader has nothing else, so a page is a pure function of the
+ * answers: it can be left as it is when they have not changed.
  */
 
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
@@ -32,7 +32,7 @@ export interface Source {
   pageAt(path: string): Entry<'basicPage'> | undefined
   /** The address of an entry's page, if it has one. */
   pathOf(key: string): string | undefined
-  /** Whether it is known what is sold: if not, the three answers below say nothing, and mean nothing by it. */
+  /** Whether sales are known. If not, the three answers below are empty, which means nothing. */
   readonly knowsSales: boolean
   /** Says as what, where, since when and under which ids a film is sold; undefined for one that is not. @param film its key */
   sales(film: string): FilmSales | undefined
@@ -42,7 +42,9 @@ export interface Source {
   soldAt(cinema: string): readonly FilmSoldThere[]
   /** Keys of the films that are in a tab for their state, in its order: of those that it shows, a page asks by these. */
   filmsInTab(tab: StateTab): readonly string[]
-  /** Where a link leads: an own path, or a complete address; nothing for a service that is not configured. */
+  /**
+   * The target of a link: a path of the site, or a complete address; undefined for a service that is not configured.
+   */
   link(target: string): string | undefined
   picture(key: string): Picture
   /** The address of a file that is served as it is. @throws ProblemError for a file of another kind. */

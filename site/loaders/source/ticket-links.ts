@@ -1,7 +1,7 @@
 /**
- * Where tickets are bought: as near to what the visitor looks at as the configured addresses lead, and nowhere for what is
- * known not to be sold. From a session one falls back to its cinema and day, from there to the film, and then to the home of
- * the ticketing app.
+ * Links to the ticketing app, as specific as the configured addresses allow; none for films that are known not to be
+ * sold. From a session one falls back to its cinema and day, from there to the film, and then to the home of the
+ * ticketing app.
  */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { serviceUrl } from '#site/config.ts'

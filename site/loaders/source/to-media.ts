@@ -1,4 +1,4 @@
-/** From a file entry to what pages know about it: a picture, or a file that is served as it is. */
+/** Converts a file entry for pages: to a picture, or to a file that is served as it is. */
 
 import { ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'

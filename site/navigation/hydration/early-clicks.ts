@@ -26,7 +26,7 @@ export function captureEarlyClicks(): () => void {
   return () => {
     removeEventListener('click', hold, true)
     document.documentElement.removeAttribute(waitingAttribute)
-    // The last one alone: whoever clicks twice on what does not answer wants it once.
+    // Only the last click counts: a visitor who clicks twice on a part that does not answer wants it once.
     if (held?.isConnected) held.click()
   }
 }

@@ -1,6 +1,6 @@
 /**
- * From page to page: the old page fades out, then the new one fades in. `transition.css` animates by the attribute that
- * this file sets on the document.
+ * Animates a navigation: the old page fades out, then the new one fades in. `transition.css` animates by the attribute
+ * that this file sets on the document.
  */
 import { prefersReducedMotion } from '#site/ui/motion/reduced-motion.ts'
 import { nameSharedPicture } from './shared-picture.ts'

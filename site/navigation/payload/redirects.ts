@@ -22,7 +22,8 @@ const maxHops = 3
 /**
  * Counts the redirects in a row. A loop is left to a full page load: the host shows its page, or the browser reports the loop.
  *
- * @returns a function that is told what came of each page, and returns what to throw: what was thrown, or in a loop a redirect by document
+ * @returns a function that takes the outcome of each page, and returns the error to throw: the same one, or in a loop a
+ * redirect by document
  */
 export function limitRedirects(): (thrown?: unknown) => unknown {
   let hops = 0

@@ -1,4 +1,4 @@
-/** What a page shows on demand only: fetched once, when it is wanted. */
+/** The data that a page shows on demand only: fetched once, when it is wanted. */
 import { useEffect, useState } from 'react'
 import { withoutTrailingSlash } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'

@@ -1,4 +1,4 @@
-/** Finds the pages of the site, and what is wrong with their addresses. */
+/** Finds the pages of the site, and the problems of their addresses. */
 
 import type { Problem } from '#content/format/problem.ts'
 import { urlsFile } from '#content/snapshot/files.ts'

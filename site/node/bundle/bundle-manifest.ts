@@ -1,4 +1,4 @@
-/** What Vite has made: its digest, and which files a page's code is in. */
+/** The output of Vite: its digest, and the files with the code of each page. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

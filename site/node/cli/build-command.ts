@@ -94,7 +94,10 @@ function parseShardOption(text: string): Shard {
   return shard
 }
 
-/** Every page names its own address, for search engines and for whoever shares it: a guess would be wrong on all of them. */
+/**
+ * Every page names its own address, for search engines and for people who share it: a guess would be wrong on all of
+ * them.
+ */
 const noAddress = {
   message: 'SITE_URL is not set: it is the address at which the site is published, such as https://www.gsc.example.',
   hint: 'Set it in .env or in the environment. Without one, npm start shows the site on this machine.',

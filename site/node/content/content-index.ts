@@ -1,4 +1,7 @@
-/** What is kept of a content between builds, so that files with the same bytes are not parsed and checked again. */
+/**
+ * Facts about the content that are kept between builds, so that files with the same bytes are not parsed and checked
+ * again.
+ */
 import { ownValue } from '#content/schema/own-value.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { Row } from './entry-row.ts'

@@ -1,4 +1,4 @@
-/** What is kept of a file of an entry: the same for the same bytes, in whatever thread it is read. */
+/** The cached facts about an entry's file: the same for the same bytes, in whatever thread it is read. */
 import { isUtf8 } from 'node:buffer'
 import { restoreEntryHint } from '#content/format/entry-bytes.ts'
 import { readEntry } from '#content/format/entry-file.ts'

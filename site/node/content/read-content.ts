@@ -120,7 +120,7 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
 }
 
 interface EntryIndex extends Pick<IndexedContent, 'entries' | 'files'> {
-  /** Entries whose id is another's as well, or whose file has the name of another. */
+  /** Entries that share their id with another entry, or whose file has the name of another. */
   readonly problems: readonly Problem[]
 }
 

@@ -1,4 +1,4 @@
-/** What is sold, as the snapshot has it: read to the byte, and about nothing that is not there. */
+/** Reads the sales of the snapshot, to the byte, and leaves out entries that do not exist. */
 import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { noTicketing } from '#content/schema/ticketing.ts'

@@ -1,6 +1,6 @@
 /**
- * Content for the development server. Payloads and pictures are made when they are asked for. When an entry changes, the browser
- * is told, so that the page shows the change and keeps its state.
+ * Content for the development server. Payloads and pictures are made when they are asked for. When an entry changes,
+ * the browser is notified, so that the page shows the change and keeps its state.
  */
 
 import { join, posix } from 'node:path'

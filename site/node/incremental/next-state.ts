@@ -1,4 +1,4 @@
-/** What the next build is told. */
+/** The state that this build saves for the next one. */
 import { ownValue } from '#content/schema/own-value.ts'
 import type { PlannedPage } from './fingerprint.ts'
 import type { BuildInputs } from './plan-build.ts'

@@ -1,4 +1,4 @@
-/** What a build begins with: the content, read and checked, and its pages. */
+/** The input of a build: the content, read and checked, and its pages. */
 
 import { join } from 'node:path'
 import { type Problem, stopAt } from '#content/format/problem.ts'

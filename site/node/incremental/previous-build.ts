@@ -1,4 +1,4 @@
-/** The last build: what it knew, and what is left of its output. */
+/** The last build: its state, and the remains of its output. */
 import type { BuildRun } from '#site/node/build-run.ts'
 import { LastOutput } from '#site/node/output-files/last-output.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'

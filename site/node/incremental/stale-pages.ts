@@ -1,4 +1,4 @@
-/** Which pages have to be rendered. */
+/** Finds the pages that have to be rendered. */
 import { ownValue } from '#content/schema/own-value.ts'
 import { filesOfPage } from '#site/node/output-files/page-files.ts'
 import type { PageFingerprint, PlannedPage } from './fingerprint.ts'
@@ -7,14 +7,14 @@ import type { BuildPlan } from './plan-build.ts'
 import type { PreviousBuild } from './previous-build.ts'
 import type { BuildState, SharedDigests } from './state.ts'
 
-/** A page to render. Without a fingerprint where the code is another: all pages are rendered then, whatever theirs are. */
+/** A page to render. It has no fingerprint if the code has changed: then all pages are rendered. */
 export type StalePage = Pick<PlannedPage, 'sitePage' | 'load'> & Partial<PageFingerprint>
 
 /**
- * The pages whose files in the output are missing, damaged, or not as they would be rendered now. Where the code or the bundle is
- * another, all are.
+ * The pages whose files in the output are missing, damaged, or not as they would be rendered now. If the code or the
+ * bundle has changed, all are.
  *
- * @param planned undefined where the code is another than that of the last build.
+ * @param planned undefined if the code has changed since the last build.
  */
 export function stalePages(
   plan: BuildPlan,

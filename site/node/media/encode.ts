@@ -18,7 +18,7 @@ export function encoderVersion(): string {
   return sha256(JSON.stringify([settings, encoders.map((name) => sharp.versions[name])])).slice(0, 8)
 }
 
-/** Decoding and scaling take one thread each; encoders are told to take no more. */
+/** Decoding and scaling take one thread each; encoders are limited to as many. */
 sharp.concurrency(1)
 
 /** An original in memory, upright, of which pictures are made without decoding it again. */

@@ -1,4 +1,4 @@
-/** What an address below `/media/` stands for. */
+/** Resolves an address below `/media/`. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaName } from '#content/schema/media.ts'
 import { parseVariant, pictureVersion, type Variant } from '#site/shared/media-url.ts'

@@ -31,7 +31,7 @@ function guestsOf(config: SiteConfig): Guests[] {
     { origins: thirdParties.scriptHosts.map(secure), directives: ['script-src'] },
     { origins: thirdParties.beaconHosts.map(secure), directives: ['img-src', 'connect-src'] },
     { origins: thirdParties.frameHosts.map(secure), directives: ['frame-src'] },
-    // They write style elements. Whoever runs scripts here could style everything in any case.
+    // They write style elements. An attacker who can run scripts here could style everything in any case.
     { origins: ["'unsafe-inline'"], directives: ['style-src'] },
   ]
   return [

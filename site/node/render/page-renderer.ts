@@ -21,7 +21,7 @@ import type { RenderSetup } from './render-thread.ts'
 export interface RenderInputs {
   readonly run: BuildRun
   readonly plan: BuildPlan
-  /** Undefined where the code is another than that of the last build. */
+  /** Undefined if the code has changed since the last build. */
   readonly planned: PlannedPages | undefined
   readonly previous: PreviousBuild
 }

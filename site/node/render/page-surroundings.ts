@@ -1,4 +1,4 @@
-/** What all pages of a build have in common. */
+/** The common files and data of all pages of a build. */
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { minifySync } from 'vite'

@@ -59,7 +59,7 @@ interface Opened {
   readonly handle: FileHandle
   /** Bytes. */
   readonly size: number
-  /** A text that is another for other bytes. */
+  /** A text that differs for other bytes. */
   readonly version: string
   readonly encoding?: string
 }

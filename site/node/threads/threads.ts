@@ -37,7 +37,7 @@ interface Stage {
   readonly threads: number
 }
 
-/** Undefined where the items are too few, or one thread is all there may be: whoever asked does them. */
+/** Undefined where the items are too few, or one thread is all there may be: the caller does them. */
 export function startThreads<Job, Result>({ module, setup, items, threads }: Stage): Threads<Job, Result> | undefined {
   const count = Math.min(threads, Math.floor(items / itemsPerThread)) - 1
   if (count < 1) return undefined

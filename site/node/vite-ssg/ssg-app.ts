@@ -1,4 +1,4 @@
-/** What `entry-ssg.tsx` gives to vite-ssg for a page; vite-ssg passes it on to the hooks of `run.ts`. */
+/** The object that `entry-ssg.tsx` gives to vite-ssg for a page; vite-ssg passes it on to the hooks of `run.ts`. */
 import type { Layout } from '#site/shared/layout.ts'
 import type { PageAssets } from '#site/shared/media-url.ts'
 import type { Payload } from '#site/shared/payload.ts'

@@ -1,6 +1,6 @@
 /**
- * What state a film is in: the one function that its badge, its tab, its ticket button and its structured data come from, at
- * build as of the site's clock, in the browser as of the visitor's (decision 0116).
+ * Decides the state of a film: the one function that its badge, its tab, its ticket button and its structured data come
+ * from, at build as of the site's clock, in the browser as of the visitor's (decision 0116).
  */
 import type { movieTabs } from '#content/schema/types/movie.ts'
 import type { TimeSpan } from '#site/shared/time/showing.ts'

@@ -1,4 +1,4 @@
-/** Which films stand in which tab, and in what order: at build as of the site's clock, in the browser as of the visitor's. */
+/** Sorts films into tabs, in order: at build as of the site's clock, in the browser as of the visitor's. */
 
 import type { Link } from '#site/shared/layout.ts'
 import { filmStateAt, isFilmOver, type MovieTab, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'

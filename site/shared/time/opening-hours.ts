@@ -1,4 +1,7 @@
-/** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
+/**
+ * Whether a cinema or restaurant is open, by its weekly hours in Malaysia's time. Public holidays have no calendar
+ * here.
+ */
 import { dayMs, nextMidnight } from '#content/schema/time-zone.ts'
 import { formatTime, weekdayAt } from './time-of-day.ts'
 

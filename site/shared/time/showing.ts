@@ -1,4 +1,4 @@
-/** What begins and ends by itself: at build as of the site's clock, in the browser as of the visitor's. */
+/** The period in which an item is shown: at build as of the site's clock, in the browser as of the visitor's. */
 
 /** Instants; without a limit where left out. */
 export interface TimeSpan {

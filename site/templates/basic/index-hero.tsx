@@ -10,7 +10,7 @@ interface Props {
   readonly page: BasicPage
   /** Mark of the page's brand, before the title. */
   readonly mark?: ReactNode
-  /** Whether the main action of the page is another than its link. */
+  /** Whether the main action of the page differs from its link. */
   readonly isLinkQuiet?: boolean
 }
 

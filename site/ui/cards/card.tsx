@@ -49,7 +49,7 @@ export interface CardCornerProps {
   readonly card: CardProps
 }
 
-/** What stands in the corner of a card, above the link that covers it: whoever knows what the cards are of provides it. */
+/** The corner of a card, above the link that covers it. The provider knows what the cards are of. */
 export const CardCornerContext = createContext<ComponentType<CardCornerProps>>(() => null)
 
 interface Props {

@@ -7,7 +7,7 @@ export interface TimedAttributes extends SettledAttributes {
   readonly style?: CSSProperties | undefined
 }
 
-// By itself the attribute would not hide what has a `display` of its own. React's types know no custom properties.
+// The attribute alone would not hide an element with a `display` of its own. React's types know no custom properties.
 const hiddenStyle = { display: 'none', '--settled': 'flex' } as CSSProperties
 
 /**

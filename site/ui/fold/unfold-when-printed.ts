@@ -1,4 +1,7 @@
-/** What is folded is printed unfolded: by the style sheet (`print.css`), or where the browser cannot style it, by being open meanwhile. */
+/**
+ * Folded parts are printed unfolded: by the style sheet (`print.css`), or where the browser cannot style it, by being
+ * open meanwhile.
+ */
 export function unfoldWhenPrinted(): void {
   if (CSS.supports('selector(::details-content)')) return
   let opened: HTMLDetailsElement[] = []

@@ -10,7 +10,7 @@ const begun = new Set<Promise<void>>()
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
 
 /**
- * A part whose code is loaded by itself.
+ * A part whose code is loaded separately.
  *
  * If the page around it changed before that code is there, React would render the part anew, and lose what was typed and the focus:
  * hence the memo, and `lateParts`, which the start of the site waits for.

@@ -1,4 +1,4 @@
-/** Whether visitors have told their system that they want less to move. */
+/** Whether the visitor's system asks for reduced motion. */
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 

@@ -7,7 +7,7 @@ import { numbersIn, reportNumbers } from './numbers.ts'
 /** @param textOf the text of an item, which may begin with white space. */
 export function numberedItems(list: HtmlElement, context: ProseContext, textOf: (item: HtmlNode) => string): string {
   const numbers = numbersIn(list, [])
-  // Lines can have any number; what else a list counts with is told.
+  // Lines can have any number; other counters of a list are reported.
   reportNumbers(list, { ...numbers, here: numbers.inHtml }, context)
   return list.children
     .filter((item) => isElement(item) || item.trim() !== '')

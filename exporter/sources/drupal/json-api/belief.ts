@@ -27,7 +27,7 @@ export async function believeEmpty(ask: Ask, resource: string): Promise<void> {
 
 /** Believes that none of some resources is there, where the role finds others by their UUIDs. */
 export async function believeNoneFound(ask: Ask, resource: string): Promise<void> {
-  // Of private files filters find nothing, whoever asks.
+  // Filters find no private files, whatever the role.
   const others = (await publishedWithoutFilter(ask, resource)).filter(
     (other) => !String(valueAt(other, 'uri.value') ?? '').startsWith('private:'),
   )

@@ -30,7 +30,7 @@ export function formsOf(http: HttpClient, base: string, collections: Collections
     }
   }
 
-  /** Webforms themselves can be closed, too. A role that may not see their settings is told of none. */
+  /** Webforms themselves can be closed, too. Drupal shows none to a role that may not see their settings. */
   async function closedWebforms(): Promise<Set<string>> {
     const resource = 'webform--webform'
     const closed = new Set<string>()

@@ -20,7 +20,7 @@ interface Options {
   readonly width: number
   /** Whether overlapping markers become a group; false at the highest zoom, where zooming in cannot separate them. */
   readonly mayGroup: boolean
-  /** Pixels; two points closer than this cannot be told apart, by a finger or a mouse. */
+  /** Pixels; a finger or a mouse cannot distinguish two points closer than this. */
   readonly reach: number
 }
 

@@ -10,7 +10,7 @@ export interface ReceivedShowtimes {
   readonly receivedAt: number
 }
 
-/** Milliseconds; whoever waits longer is better served by a link. */
+/** Milliseconds; after that, a link serves a visitor better than the wait. */
 const timeoutMs = 10_000
 
 const cache = new PayloadCache<ReceivedShowtimes>(async (address) => {

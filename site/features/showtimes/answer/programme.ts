@@ -1,4 +1,4 @@
-/** From the answer to what is shown: by business day, then by cinema or film, then by version. Pure. */
+/** Groups the answer for display: by business day, then by cinema or film, then by version. Pure. */
 import { businessDateAt, startOfBusinessDay } from '#content/schema/time-zone.ts'
 import type { ShowtimesGroup, ShowtimesPart } from '#site/features/showtimes/part.ts'
 import type { LiveShowtime, LiveShowtimes } from './parse-showtimes.ts'

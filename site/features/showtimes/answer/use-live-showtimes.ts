@@ -75,6 +75,6 @@ function liveOf(state: State): LiveState {
   if (state.is !== 'known') return state
   const { answer, now } = state
   if (freshnessOf(answer.receivedAt, now) === 'over') return { is: 'asking' }
-  // Whoever's clock is behind the service's is not told of what has begun.
+  // A clock behind the service's must not announce shows that have begun.
   return { is: 'known', showtimes: answer.showtimes, now: Math.max(now, Date.parse(answer.showtimes.asOf)) }
 }

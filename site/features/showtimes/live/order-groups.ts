@@ -1,4 +1,4 @@
-/** Which cinema comes first: the nearest, or the one that the visitor has chosen before. */
+/** Puts one cinema first: the nearest, or the one that the visitor has chosen before. */
 import { byDistance } from '#site/features/near/by-distance.ts'
 import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
 import type { Nearest } from './use-nearest.ts'

@@ -1,4 +1,4 @@
-/** What a visitor has chosen among showtimes: it stays where they are asked for anew. */
+/** The visitor's choices among showtimes, which survive a new request. */
 import { useState } from 'react'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
 import { useNearest } from './use-nearest.ts'

@@ -1,4 +1,7 @@
-/** Which cinemas are nearest, once the visitor asks. Where they are is fetched then: few ask, and every film would carry it. */
+/**
+ * Finds the nearest cinemas when the visitor asks. Their coordinates are fetched then: few ask, and every film would
+ * carry them.
+ */
 import { useEffect, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { usePosition } from '#site/features/near/use-position.ts'

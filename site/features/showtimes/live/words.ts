@@ -1,4 +1,4 @@
-/** What showtimes are called. Times are those on the cinemas' walls, wherever the visitor is. */
+/** The texts of showtimes. Times are those on the cinemas' walls, wherever the visitor is. */
 import { ownValue } from '#content/schema/own-value.ts'
 import { businessDateAt, dayAt, dayMs, startOfDay, utcOffsetMs } from '#content/schema/time-zone.ts'
 import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'

@@ -1,4 +1,4 @@
-/** What pages say about access: of a cinema, and of the facilities that people look for. */
+/** The data of pages about access: of a cinema, and of the facilities that people look for. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'

@@ -1,4 +1,4 @@
-/** From a package to the form for it, and from that form to the packages that it offers. */
+/** Links a package to its form, and the form to the packages that it offers. */
 
 import { asksForCinema } from '#content/schema/answers/cinema-fields.ts'
 import type { Entry } from '#content/schema/entry-types.ts'

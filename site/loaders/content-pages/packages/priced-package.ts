@@ -1,4 +1,4 @@
-/** What a package costs, and on which terms. */
+/** The price of a package, and its terms. */
 
 import type { Entry } from '#content/schema/entry-types.ts'
 import { hrefOf } from '#site/loaders/cards/card.ts'
