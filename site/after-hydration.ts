@@ -1,11 +1,11 @@
 /** Tasks that a page starts once it can be used, when the browser is idle. */
 import { listedFilms } from './features/my-list/my-list.ts'
-import { tellWhileOffline } from './features/online/offline-notice.ts'
+import { showOfflineNotice } from './features/online/offline-notice.ts'
 import { offerToRead } from './features/online/readable-pages.tsx'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { closeMenuInOtherLayouts } from './layout/header/close-menu.ts'
 import { dismissHoveredPanelAtEscape } from './layout/header/dismiss-hovered-panel.ts'
-import { notePresses } from './navigation/page-transition/note-presses.ts'
+import { recordPresses } from './navigation/page-transition/record-presses.ts'
 import type { PayloadLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
@@ -25,12 +25,12 @@ interface Site {
 
 export function afterHydration({ root, load, layout, router }: Site): void {
   showProgress(router)
-  notePresses()
+  recordPresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   closeMenuInOtherLayouts()
   dismissHoveredPanelAtEscape()
   unfoldWhenPrinted()
-  tellWhileOffline()
+  showOfflineNotice()
   offerToRead(load.opened)
   // `requestAnimationFrame` waits until the tab is visible; otherwise the note would end unseen.
   if (listedFilms().length > 0) whenIdle(() => requestAnimationFrame(tellNextOpening))
@@ -38,7 +38,7 @@ export function afterHydration({ root, load, layout, router }: Site): void {
 }
 
 function tellNextOpening(): void {
-  import('./features/my-list/opening-note.ts').then((part) => part.tellNextOpening()).catch(() => {})
+  import('./features/my-list/opening-note.ts').then((part) => part.notifyNextOpening()).catch(() => {})
 }
 
 /** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */

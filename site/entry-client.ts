@@ -9,7 +9,7 @@ import { preloadCode } from './navigation/hydration/preload-code.ts'
 import { layOutSkippedParts } from './navigation/hydration/skipped-parts.ts'
 import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
-import { isStaleDeploy, notePreloadErrors } from './navigation/payload/stale-deploy.ts'
+import { isStaleDeploy, recordPreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { type FirstLoad, payloadElementId } from './shared/payload.ts'
 import { loadTypefaces } from './styles/typefaces.ts'
 
@@ -25,7 +25,7 @@ addEventListener('beforeunload', () => {
   unloading = new Promise((resolve) => setTimeout(resolve, unloadTimeoutMs))
 })
 
-notePreloadErrors(window)
+recordPreloadErrors(window)
 const container = document.getElementById('siteRoot')
 if (container) void begin(container)
 

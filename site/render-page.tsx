@@ -8,7 +8,7 @@ import { defaultKey } from './router/location.ts'
 import type { Layout } from './shared/layout.ts'
 import { addCollectedMedia, collectMedia } from './shared/media-url.ts'
 import type { Payload } from './shared/payload.ts'
-import { loadLateParts } from './ui/late/late.tsx'
+import { loadLazyParts } from './ui/lazy-part/lazy-part.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
 /** React's marker for a Suspense boundary that was not rendered. */
@@ -32,7 +32,7 @@ export function createRenderer() {
 
   return async (payload: Payload, layout: Layout) => {
     await loadCode(payload)
-    await loadLateParts()
+    await loadLazyParts()
     const location = { pathname: payload.path, search: '', hash: '', key: defaultKey }
     // Not as a stream: pages never wait, and converting chunks to bytes and back costs a tenth of a build.
     const { result: html, ...assets } = collectMedia(() =>

@@ -10,7 +10,7 @@ import { blockEventsDuringHydration } from './navigation/hydration/block-events.
 import { watchOverlayAddress } from './navigation/overlay-address.ts'
 import { navigationEffects } from './navigation/page-transition/after-navigation.ts'
 import { showRouter } from './navigation/page-transition/page-transitions.ts'
-import { noteFollowedLinks } from './navigation/page-transition/shared-picture.ts'
+import { recordFollowedLinks } from './navigation/page-transition/shared-picture.ts'
 import type { Guards } from './navigation/payload/guards.ts'
 import { createPayloadLoader, fetchLayout } from './navigation/payload/payload-loader.ts'
 import { whenIdle } from './navigation/when-idle.ts'
@@ -23,7 +23,7 @@ import { createRouter, type LoadedLocation, type Router, type RouterState } from
 import type { ClientRow, RouteTable } from './routes.ts'
 import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
-import { lateParts, loadLateParts } from './ui/late/late.tsx'
+import { hydratedLazyParts, loadLazyParts } from './ui/lazy-part/lazy-part.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 import { fetchStyles, type StylesMedia } from './ui/styles/load-styles.ts'
 
@@ -104,20 +104,20 @@ async function start(
     startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
   else {
     // Nothing stays of what the build made, so a part that came later would move the others.
-    await loadLateParts().catch(() => {})
+    await loadLazyParts().catch(() => {})
     createRoot(container, { identifierPrefix }).render(app)
   }
   await mounted
   resumeEvents()
   effects.initial()
-  noteFollowedLinks()
+  recordFollowedLinks()
   followLinks(router)
   whenIdle(() => void loadMessages())
   // Without it the page can be used.
   import('./after-hydration.ts')
     .then((part) => part.afterHydration({ root: container, load, layout, router }))
     .catch(() => {})
-  await lateParts()
+  await hydratedLazyParts()
 }
 
 interface FollowingProps {
@@ -139,7 +139,7 @@ async function loadAll(page: Payload & OfPage, media: StylesMedia): Promise<void
   // React itself would wait for the sheets only when it is to show the page: its heading would not be there to be focused.
   const styles = (page.styles ?? []).map((sheet) => fetchStyles(sheet, media).catch(() => {}))
   await Promise.all([loadCode(page), ...styles])
-  await loadLateParts()
+  await loadLazyParts()
 }
 
 /** Resolves when the first page is there, or has failed. */

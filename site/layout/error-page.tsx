@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { InLanguage } from '#site/language/in-language.tsx'
 import { notFoundMessage } from '#site/language/not-found.ts'
-import { NetworkError } from '#site/navigation/payload/fetch-own.ts'
+import { NetworkError } from '#site/navigation/payload/fetch-site-file.ts'
 import { isStaleDeploy } from '#site/navigation/payload/stale-deploy.ts'
 import { useReload } from '#site/router/location-context.ts'
 import { normaliseError } from '#site/shared/page-error.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { ErrorHead } from './document-head.tsx'
 
 /** Here before the network goes: `after-hydration.ts` brings it. */
-const ReadablePages = late(() => import('#site/features/online/readable-pages.tsx'), 'ReadablePages')
+const ReadablePages = lazyPart(() => import('#site/features/online/readable-pages.tsx'), 'ReadablePages')
 
 const failed = 'Something went wrong'
 

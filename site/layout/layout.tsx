@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { Popups } from '#site/features/popups/popups.tsx'
 import type { Layout as LayoutData } from '#site/shared/layout.ts'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 
-const Notices = late(() => import('./notices/notices.tsx'), 'Notices')
-const Toasts = late(() => import('#site/features/toast/toasts.tsx'), 'Toasts')
+const Notices = lazyPart(() => import('./notices/notices.tsx'), 'Notices')
+const Toasts = lazyPart(() => import('#site/features/toast/toasts.tsx'), 'Toasts')
 
 interface Props {
   readonly layout: LayoutData

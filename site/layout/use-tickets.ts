@@ -6,7 +6,7 @@ import { use } from 'react'
 import { useFilmState } from '#site/features/film-lists/use-film-state.ts'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useMyTickets } from '#site/features/my-cinema/use-my-tickets.ts'
-import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
+import type { TicketButtonData } from '#site/loaders/films/film-tickets.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { Payload } from '#site/shared/payload.ts'
@@ -29,7 +29,7 @@ export function useTickets({ tickets }: Layout['services']): TicketsLink | undef
 
 interface OfFilm {
   readonly tickets?: string
-  readonly sale?: FilmSale
+  readonly sale?: TicketButtonData
   readonly badge?: Badge
 }
 

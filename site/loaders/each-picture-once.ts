@@ -37,12 +37,14 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
       picture: (picture) => picture,
       gallery: (pictures) => inRows(pictures.filter(isNewIn(gallery))),
       preview({ otherPictures = [], picture, isWhole, ...preview }) {
-        const { href, showing } = preview
+        const { href, displayPeriod } = preview
         const candidates = picture ? [picture, ...otherPictures] : []
         const choose = () => (isKnownByPicture(preview) ? picture : candidates.find(isNewIn(previews)))
         const shown =
-          href && showing?.from ? shownUntil.getOrInsertComputed(`${showing.from} ${href}`, choose) : choose()
-        if (href && showing?.to) shownUntil.set(`${showing.to} ${href}`, shown)
+          href && displayPeriod?.from
+            ? shownUntil.getOrInsertComputed(`${displayPeriod.from} ${href}`, choose)
+            : choose()
+        if (href && displayPeriod?.to) shownUntil.set(`${displayPeriod.to} ${href}`, shown)
         if (!shown) return preview
         return {
           ...preview,

@@ -43,14 +43,14 @@ export function replaceFile(path: string, pieces: Iterable<string> | readonly Ui
 }
 
 /** No file is written for as long: what is older was left by a process that was killed. */
-const longestWriteMs = 24 * 60 * 60 * 1000
+const maxWriteMs = 24 * 60 * 60 * 1000
 
 /** Removes from a folder what `replaceFile` has written and could not rename, and nothing that is being written. */
 export function removeHalfWritten(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => /\.\d+\.new$/.test(name))) {
     const file = join(folder, name)
     const written = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
-    if (written < Date.now() - longestWriteMs) rmSync(file, { force: true })
+    if (written < Date.now() - maxWriteMs) rmSync(file, { force: true })
   }
 }
 

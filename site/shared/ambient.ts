@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts'
 const most = { ambient: 0.038, scrim: 0.004 }
 
 /** A colour that is nearly black would become noise. */
-const mostLift = 4
+const maxLift = 4
 
 const weights = [0.2126, 0.7152, 0.0722] as const
 
@@ -31,7 +31,7 @@ function channelsAt({ colour = '' }: Pick<Picture, 'colour'>, wanted: number): r
   if (!/^#[\da-f]{6}$/i.test(colour)) return undefined
   const light = [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16)))
   const luminance = light.reduce((sum, part, index) => sum + part * (weights[index] ?? 0), 0)
-  return light.map((part) => toChannel(part * Math.min(wanted / Math.max(luminance, Number.EPSILON), mostLift)))
+  return light.map((part) => toChannel(part * Math.min(wanted / Math.max(luminance, Number.EPSILON), maxLift)))
 }
 
 function toLinear(channel: number): number {

@@ -5,7 +5,7 @@
 
 import { dayMs, dayNumberAt } from '#content/schema/time-zone.ts'
 import { type FilmTimes, filmStateAt } from './films/film-state.ts'
-import type { TimeSpan } from './time/showing.ts'
+import type { TimeSpan } from './time/display-period.ts'
 
 export type Tone = 'coming' | 'sales' | 'running' | 'ending' | 'over'
 
@@ -54,7 +54,7 @@ export const filmBadgeOf = (film: FilmTimes, instant: string): FilmBadge => ({
 })
 
 /** What a badge says at another time. @param now milliseconds since 1970 */
-export const wordsAt = (badge: Badge, now: number): Words =>
+export const badgeTextAt = (badge: Badge, now: number): Words =>
   badge.kind === 'film' ? filmWords(badge, now) : spanWords(badge.kind, badge, now)
 
 function filmWords(film: FilmTimes, now: number): Words {

@@ -4,7 +4,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Badge } from './badge.ts'
 import type { Link } from './layout.ts'
 import type { CardShape, Picture } from './picture.ts'
-import type { Showing } from './time/showing.ts'
+import type { DisplayPeriod } from './time/display-period.ts'
 
 export interface Card {
   /** Unique among the cards of a page: for keys and anchors. */
@@ -28,7 +28,7 @@ export interface Card {
   /** Values of `Filter` options that this card matches. */
   readonly tags?: readonly string[]
   /** The period in which the card is shown; always if left out. */
-  readonly showing?: Showing
+  readonly displayPeriod?: DisplayPeriod
   /** State as of the site's clock. */
   readonly badge?: Badge
   /** The release of a film whose card has no badge, an instant. */

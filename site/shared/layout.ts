@@ -3,7 +3,7 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { menuPlaces } from '#content/schema/types/site.ts'
 import type { Picture } from './picture.ts'
-import type { Showing } from './time/showing.ts'
+import type { DisplayPeriod } from './time/display-period.ts'
 
 export interface Link {
   readonly label: string
@@ -18,7 +18,7 @@ export type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]
 
 export interface Notice {
   readonly id: string
-  readonly showing: Showing
+  readonly displayPeriod: DisplayPeriod
   readonly title: string
   readonly text: string
   readonly level: 'info' | 'warning' | 'urgent'
@@ -66,7 +66,7 @@ export interface Block extends LinkBlock {
 /** A popup over certain pages. */
 export interface Popup {
   readonly id: string
-  readonly showing: Showing
+  readonly displayPeriod: DisplayPeriod
   readonly title: string
   readonly text: string
   readonly picture?: Picture

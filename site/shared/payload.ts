@@ -32,7 +32,7 @@ export interface OfPage extends OfCode {
 }
 
 /** The file `rest.json` beside a page that shows more on demand than its payload holds. */
-export interface RestFile extends OfCode {
+export interface OnDemandFile extends OfCode {
   /** The `rest` of the page's loader. */
   readonly rest: object
 }
@@ -48,4 +48,4 @@ export interface FirstLoad extends OfCode {
 
 export const payloadElementId = 'pagePayload'
 export const payloadUrl = (path: string): string => `${path === '/' ? '' : path}/${payloadFileName}`
-export const restUrl = (path: string): string => `${path === '/' ? '' : path}/${restFileName}`
+export const onDemandUrl = (path: string): string => `${path === '/' ? '' : path}/${restFileName}`

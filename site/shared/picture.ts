@@ -62,12 +62,12 @@ export const shareSize = { width: 1200, height: 630 } as const
 type Sized = Pick<Picture, 'width'>
 
 /** Ratio of two widths: where it is less, they look the same, and the smaller is made for all uses, instead of one for each. */
-const leastStep = 1.2
+const minStep = 1.2
 
 /** The size of the largest picture that is made of an original, unless one is cut out. */
 export function madeSize({ width, height }: Pick<Picture, 'width' | 'height'>): Pick<Picture, 'width' | 'height'> {
   const step = Math.max(...Object.values(pictureUses).flatMap((widths) => widths.filter((step) => step <= width)))
-  return width < step * leastStep ? { width: step, height: Math.round((height * step) / width) } : { width, height }
+  return width < step * minStep ? { width: step, height: Math.round((height * step) / width) } : { width, height }
 }
 
 /** Widths for a use, none larger than the picture. */

@@ -1,5 +1,5 @@
-import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
-import { useParts } from '#site/features/list-in-parts/use-parts.ts'
+import { ShowMore } from '#site/features/show-more/show-more.tsx'
+import { useShowMore } from '#site/features/show-more/use-show-more.ts'
 import type { AccessFacility, AccessOfCinema } from '#site/loaders/content-pages/cinemas/access.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
@@ -29,7 +29,7 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
   const somewhere = facilities.filter(({ count }) => count < total)
   const needs = needsIn(query, somewhere)
   const isInParts = total > first.length
-  const { most, demand } = useParts<{ readonly cinemas: readonly AccessOfCinema[] }>(
+  const { most, demand } = useShowMore<{ readonly cinemas: readonly AccessOfCinema[] }>(
     isInParts ? first.length : undefined,
     needs.length > 0,
   )
@@ -97,7 +97,7 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
           </Link>
         </EmptyState>
       ) : isInParts ? (
-        <InParts
+        <ShowMore
           count={Math.min(most, found.length)}
           total={count}
           step={first.length}
@@ -106,7 +106,7 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
           noun="cinemas"
         >
           {listOf(found.slice(0, most))}
-        </InParts>
+        </ShowMore>
       ) : (
         <>
           {listOf(found.slice(0, inView))}

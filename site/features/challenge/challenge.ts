@@ -22,7 +22,7 @@ interface ChallengeOptions extends ChallengeView {
 const challengeTimeoutMs = 30_000
 
 /** Pixels; where there is less width, the widget is the compact one. */
-const leastWidth = 300
+const minWidth = 300
 
 export function startChallenge(options: ChallengeOptions): Challenge {
   const { siteKey, script, action, element, onAsking } = options
@@ -69,7 +69,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
           sitekey: siteKey,
           action,
           theme: 'dark',
-          size: element.clientWidth < leastWidth ? 'compact' : 'flexible',
+          size: element.clientWidth < minWidth ? 'compact' : 'flexible',
           appearance: 'interaction-only',
           'response-field': false,
           callback(found) {

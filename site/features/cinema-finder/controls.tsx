@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import { PositionError } from '#site/features/near/position-error.tsx'
-import type { Position } from '#site/features/near/use-position.ts'
+import { PositionError } from '#site/features/geolocation/position-error.tsx'
+import type { Position } from '#site/features/geolocation/use-position.ts'
 import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useParts } from '#site/features/list-in-parts/use-parts.ts'
-import { usePosition } from '#site/features/near/use-position.ts'
+import { usePosition } from '#site/features/geolocation/use-position.ts'
 import { useListSearch } from '#site/features/search-index/use-list-search.ts'
+import { useShowMore } from '#site/features/show-more/use-show-more.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { scrollBehaviour } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { Controls } from './controls.tsx'
 import { chosenOnly, inOrder } from './find-cinemas.ts'
-import { Found } from './found.tsx'
+import { FinderResults } from './finder-results.tsx'
 import type { Tiles } from './map/map-types.ts'
 import { searchableCinemas } from './searchable-cinemas.ts'
 import { useFinderQuery } from './use-finder-query.ts'
@@ -29,7 +29,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
   const { position, requestPosition, forgetPosition } = usePosition()
   const [isMapped, setMapped] = useState(false)
   const isNarrowed = text.trim() !== '' || choices.length > 0
-  const { most, demand } = useParts<{ readonly cinemas: readonly FinderCinema[] }>(
+  const { most, demand } = useShowMore<{ readonly cinemas: readonly FinderCinema[] }>(
     more && first.length,
     isNarrowed || isMapped || position.is === 'requested' || position.is === 'known',
   )
@@ -82,7 +82,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
         onNear={visitor ? forgetPosition : requestPosition}
       />
       <div ref={results}>
-        <Found found={shown} />
+        <FinderResults found={shown} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useNear } from '#site/features/near/use-near.ts'
+import { useNearViewport } from '#site/features/viewport/use-near-viewport.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import type { MapProps } from './map/map-types.ts'
 
@@ -23,7 +23,7 @@ const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 export function MapSection({ onOpen, ...props }: Props) {
   const [state, setState] = useState<MapState>({ is: 'closed' })
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNearViewport(place)
   const show = () => {
     onOpen()
     setState({ is: 'loading' })

@@ -1,5 +1,5 @@
 /** Search text and filters, kept in the address. */
-import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+import { shownCountParameter } from '#site/features/show-more/use-show-more.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
@@ -10,7 +10,7 @@ export function useFinderQuery(filters: readonly Filter[]) {
   const query = useQuery()
   const setParameters = useSetQuery()
   const setQuery: typeof setParameters = (changes, options) =>
-    setParameters({ ...changes, [shownParameter]: '' }, options)
+    setParameters({ ...changes, [shownCountParameter]: '' }, options)
   const { text, type, flush } = useTypedQuery('q', setQuery)
 
   const choices: Choices = filters.flatMap(({ id, options }) => {

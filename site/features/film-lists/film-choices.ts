@@ -1,6 +1,7 @@
 /** The filters of a list of films, and the choices in the address. */
-import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import type { QuickFilter } from '#site/loaders/content-pages/quick-filters.ts'
 import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 
@@ -31,8 +32,15 @@ export const usableFilters = (filters: readonly Filter[], films: readonly Tagged
     .filter(({ options }) => options.length > 1)
 
 /** The choices in the address that the page knows, one for each parameter: an address may say anything. */
-export function chosenFrom(query: URLSearchParams, filters: readonly Filter[], picks: readonly FilmPick[]): Choice[] {
-  const known = [...filters.flatMap(({ id, options }) => options.map((option) => ({ ...option, name: id }))), ...picks]
+export function chosenFrom(
+  query: URLSearchParams,
+  filters: readonly Filter[],
+  quickFilters: readonly QuickFilter[],
+): Choice[] {
+  const known = [
+    ...filters.flatMap(({ id, options }) => options.map((option) => ({ ...option, name: id }))),
+    ...quickFilters,
+  ]
   const chosen = known.filter(({ name, value }) => query.get(name) === value)
   return [...new Map(chosen.map((choice) => [choice.name, choice])).values()]
 }

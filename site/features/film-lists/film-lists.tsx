@@ -1,13 +1,13 @@
 import { href } from '#site/href.ts'
-import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import type { QuickFilter } from '#site/loaders/content-pages/quick-filters.ts'
 import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { FilmTab } from '#site/shared/films/film-tabs.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import type { FilterableFilm } from './film-choices.ts'
@@ -15,17 +15,17 @@ import styles from './film-lists.module.css'
 import { useFilmTabs } from './use-film-tabs.ts'
 
 /** The wall of the home page has no filters. */
-const FilteredFilms = late(() => import('./filtered-films.tsx'), 'FilteredFilms')
+const FilteredFilms = lazyPart(() => import('./filtered-films.tsx'), 'FilteredFilms')
 
 /** Where all lists together have more films than this, those that are not chosen begin with fewer: visitors without script see all lists. */
-const mostFilms = 72
+const maxFilms = 72
 
 interface Props {
   readonly lists: readonly FilmTab<FilterableFilm>[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly Filter[]
   /** Choices that stand beside the filters. */
-  readonly picks?: readonly FilmPick[]
+  readonly quickFilters?: readonly QuickFilter[]
   /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
   readonly isWall?: boolean
 }
@@ -34,13 +34,13 @@ interface Props {
  * Lists of films as tabs, in which films move by the visitor's clock. Each tab has an address (`?tab=coming-soon`); the page holds all lists, and without script
  * shows them below each other.
  */
-export function FilmLists({ lists: built, filters, picks, isWall = false }: Props) {
+export function FilmLists({ lists: built, filters, quickFilters, isWall = false }: Props) {
   const lists = useFilmTabs(built)
   const { pathname } = useLocation()
   const query = useQuery()
   const isHydrated = useIsHydrated()
   const wanted = query.get('tab')
-  const areMany = lists.reduce((sum, { cards }) => sum + cards.length, 0) > mostFilms
+  const areMany = lists.reduce((sum, { cards }) => sum + cards.length, 0) > maxFilms
   const shown = lists.find(({ tab }) => tab === wanted) ?? lists[0]
   return (
     <>
@@ -75,7 +75,7 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
             <FilteredFilms
               films={list.cards}
               filters={filters}
-              picks={picks}
+              quickFilters={quickFilters}
               noun={`films under “${list.label}”`}
               isShown={list === shown}
               shownAtFirst={list === shown || !areMany ? 18 : 6}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { firstOf } from '#site/features/list-in-parts/first-of.ts'
-import { WithoutScript } from '#site/features/list-in-parts/without-script.tsx'
-import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import { firstItems } from '#site/features/show-more/first-items.ts'
+import { WithoutScript } from '#site/features/show-more/without-script.tsx'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import type { QuickFilter } from '#site/loaders/content-pages/quick-filters.ts'
 import { useQuery, useSetQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -12,16 +12,16 @@ import { Link } from '#site/ui/link/link.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { chosenFrom, type FilterableFilm, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
-import { FilmPicks } from './film-picks.tsx'
 import stylesUrl from './filtered-films.css?url'
 import { LateView } from './late-view.tsx'
+import { QuickFilters } from './quick-filters.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 interface Props {
   readonly films: readonly FilterableFilm[]
   readonly filters: readonly Filter[]
   /** Choices for somebody who does not know yet what to look for. */
-  readonly picks?: readonly FilmPick[] | undefined
+  readonly quickFilters?: readonly QuickFilter[] | undefined
   readonly noun: string
   /** Whether its tab is chosen: what is chosen among films is asked for there alone. */
   readonly isShown: boolean
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Films with filters, in one of several views. What is chosen is in the address, so that it can be shared. */
-export function FilteredFilms({ films, filters, picks = [], noun, isShown, shownAtFirst }: Props) {
+export function FilteredFilms({ films, filters, quickFilters = [], noun, isShown, shownAtFirst }: Props) {
   const query = useQuery()
   const { pathname } = useLocation()
   const setQuery = useSetQuery()
@@ -49,10 +49,10 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
     film?.querySelector('a')?.focus({ preventScroll: true })
   }
   const usable = usableFilters(filters, films)
-  const usablePicks = picks.filter(({ value }) => films.some(({ tags }) => tags?.includes(value)))
-  const chosen = chosenFrom(query, filters, picks)
+  const usablePicks = quickFilters.filter(({ value }) => films.some(({ tags }) => tags?.includes(value)))
+  const chosen = chosenFrom(query, filters, quickFilters)
   const found = films.filter(({ tags = [] }) => chosen.every(({ value }) => tags.includes(value)))
-  const shown = query.has('all') ? found : firstOf(found, shownAtFirst)
+  const shown = query.has('all') ? found : firstItems(found, shownAtFirst)
   const view = query.get('view') ?? 'posters'
   return (
     <div ref={whole} className="filteredFilms wrap">
@@ -60,7 +60,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       {isShown && (
         <div className="tools" data-print="none">
           {/* Among ideas one goes on choosing: they stay where they are while anything that is found is in the window. */}
-          <FilmPicks picks={usablePicks} onChoose={() => showFound(row.current?.previousElementSibling, 1)} />
+          <QuickFilters quickFilters={usablePicks} onChoose={() => showFound(row.current?.previousElementSibling, 1)} />
           <div ref={row} className="bar">
             <FilmFilters
               filters={usable}

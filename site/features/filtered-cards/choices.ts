@@ -1,6 +1,6 @@
 /** The filters of a list, and what the address has chosen of them. */
 import { ownValue } from '#content/schema/own-value.ts'
-import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+import { shownCountParameter } from '#site/features/show-more/use-show-more.ts'
 import type { MoreCards } from '#site/loaders/cards/first-cards.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { withParameters } from '#site/navigation/use-query.ts'
@@ -61,6 +61,6 @@ export function choicesOf(
 
 /** The query with another choice, which is shown from its beginning. */
 export function searchWith(query: URLSearchParams, id: string, value = ''): string {
-  const next = withParameters(query, { [id]: value, [shownParameter]: '' })
+  const next = withParameters(query, { [id]: value, [shownCountParameter]: '' })
   return next && `?${next}`
 }

@@ -1,4 +1,4 @@
-import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
+import { ShowMore } from '#site/features/show-more/show-more.tsx'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
@@ -57,7 +57,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
           )}
         </EmptyState>
       ) : list.more ? (
-        <InParts
+        <ShowMore
           count={Math.min(most, found.length)}
           total={chosen.length > 0 && isWhole ? found.length : total}
           step={list.cards.length}
@@ -66,7 +66,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
           noun={noun}
         >
           <Found cards={listed} shown={found} groups={groups} noun={noun} />
-        </InParts>
+        </ShowMore>
       ) : (
         <Found cards={fitting} shown={found} groups={groups} noun={noun} />
       )}

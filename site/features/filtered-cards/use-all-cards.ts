@@ -1,4 +1,4 @@
-import { useParts } from '#site/features/list-in-parts/use-parts.ts'
+import { useShowMore } from '#site/features/show-more/use-show-more.ts'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
@@ -15,7 +15,7 @@ export function useAllCards(
   filters: readonly Filter[],
 ) {
   const query = useQuery()
-  const { most, demand } = useParts<CardList>(
+  const { most, demand } = useShowMore<CardList>(
     more && first.cards.length,
     filters.some(({ id }) => query.has(id)),
   )

@@ -7,8 +7,8 @@ import { Control } from './control.tsx'
 import { describedBy, idOf } from './field-ids.ts'
 import type { FormState } from './form-state.ts'
 import type { HireChoice, PackageChoice } from './hire-choice.ts'
+import type { Interactive } from './interactive/interactive.tsx'
 import { limitOf } from './limit.ts'
-import type { Live } from './live/live.tsx'
 
 interface Props {
   readonly field: FormFieldView
@@ -18,13 +18,13 @@ interface Props {
   readonly form: string
   readonly state: FormState
   /** Once the form is touched. */
-  readonly live: Live | undefined
+  readonly interactive: Interactive | undefined
   /** What to say below this field of what is chosen: a cinema and its hall, or a package. */
   readonly choice: HireChoice | PackageChoice | undefined
 }
 
 /** A control with its label, its help, its limit, and what is wrong with the answer. */
-export function Field({ field, isHalf, form, state, live, choice }: Props) {
+export function Field({ field, isHalf, form, state, interactive, choice }: Props) {
   const id = idOf(form, field)
   const problem = state.problems.get(field.name)
   const limit = field.type === 'textarea' ? limitOf(field, answerTo(state.answers, field.name)) : undefined
@@ -46,14 +46,14 @@ export function Field({ field, isHalf, form, state, live, choice }: Props) {
   )
   const notes = (
     <>
-      {live && (
-        <live.FieldExtras
+      {interactive && (
+        <interactive.FieldExtras
           field={field}
           answer={answerTo(state.answers, field.name)}
           limit={limit}
           file={ownValue(state.files, field.name)}
           choice={choice}
-          onRemoveFile={() => live.removeFile(field.name)}
+          onRemoveFile={() => interactive.removeFile(field.name)}
         />
       )}
       {limit && (

@@ -18,7 +18,7 @@ import { RestoredNotice, ScriptNotice, StartFailureNotice } from './form-notices
 import { isBusy } from './form-state.ts'
 import { hallNames } from './hire-choice.ts'
 import { MailForm } from './mail/mail-form.tsx'
-import { useLiveForm } from './use-live-form.ts'
+import { useInteractiveForm } from './use-interactive-form.ts'
 
 interface Props<View> {
   readonly form: View
@@ -32,8 +32,8 @@ export const FormBody = ({ form, ...rest }: Props<FormView | MailFormView>) =>
 /** A form with its fields. */
 function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
   const element = useRef<HTMLFormElement>(null)
-  const { live, state, start, failure, startAnew } = useLiveForm(given, element)
-  const form = live?.view ?? given
+  const { interactive, state, start, failure, startAnew } = useInteractiveForm(given, element)
+  const form = interactive?.view ?? given
   const isOnline = useOnline()
   // Before that, a press would send the form to this page, which takes none.
   const isReady = useIsHydrated()
@@ -54,14 +54,14 @@ function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
       // The draft keeps what was typed. Firefox would fill in on a reload what was cleared or sent before; fields say themselves what browsers may offer.
       autoComplete="off"
       noValidate
-      {...formEvents({ live, start })}
+      {...formEvents({ interactive, start })}
     >
       <PageStyles href={stylesUrl} />
       {form.intro && <p className="intro">{form.intro}</p>}
       {form.rules && !hasRulesBeside && <Prose tree={form.rules} />}
       <ScriptNotice contact={form.contact} />
-      {live && (
-        <live.ErrorSummary
+      {interactive && (
+        <interactive.ErrorSummary
           attempts={state.mistakenAttempts}
           problems={
             state.mistakenAttempts > 0
@@ -77,13 +77,17 @@ function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
         <RestoredNotice
           onClear={() => {
             element.current?.reset()
-            live?.form.clear()
+            interactive?.form.clear()
           }}
         />
       )}
-      <FormFields form={form} fields={fields} state={state} live={live} />
-      {live && (
-        <live.SendingNotice sending={sending} isChallengeVisible={state.isChallengeVisible} contact={form.contact} />
+      <FormFields form={form} fields={fields} state={state} interactive={interactive} />
+      {interactive && (
+        <interactive.SendingNotice
+          sending={sending}
+          isChallengeVisible={state.isChallengeVisible}
+          contact={form.contact}
+        />
       )}
       {form.challenge && (
         // The script fills it. Until it asks for something there is nothing to be seen, and no space between the parts for it.
@@ -92,7 +96,7 @@ function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
           style={state.isChallengeVisible ? {} : { marginBlockStart: 'calc(var(--space) * -3)' }}
         />
       )}
-      {live && <live.SendingProgress sending={sending} onCancel={() => live.form.cancel()} />}
+      {interactive && <interactive.SendingProgress sending={sending} onCancel={() => interactive.form.cancel()} />}
       {failure && <StartFailureNotice failure={failure} contact={form.contact} onStartAnew={startAnew} />}
       <Button
         type="submit"

@@ -1,14 +1,14 @@
 /** What visitors do to a form, for its live part, which the first touch fetches. */
 import type { FormHTMLAttributes } from 'react'
 import { nameOf } from './form-elements.ts'
-import type { Live } from './live/live.tsx'
+import type { Interactive } from './interactive/interactive.tsx'
 
 type Handled = 'onFocus' | 'onPointerEnter' | 'onPointerDownCapture' | 'onInput' | 'onBlur' | 'onSubmit'
 
 interface Options {
   /** Undefined until the form has started. */
-  readonly live: Live | undefined
-  readonly start: () => Promise<Live | undefined>
+  readonly interactive: Interactive | undefined
+  readonly start: () => Promise<Interactive | undefined>
 }
 
 /** Resolves when the last press that began in the form is over; undefined before the first. */
@@ -33,7 +33,7 @@ function pressEnd(): Promise<void> {
   })
 }
 
-export const formEvents = ({ live, start }: Options): Pick<FormHTMLAttributes<HTMLFormElement>, Handled> => ({
+export const formEvents = ({ interactive, start }: Options): Pick<FormHTMLAttributes<HTMLFormElement>, Handled> => ({
   onFocus: () => void start(),
   onPointerEnter: () => void start(),
   onPointerDownCapture() {
@@ -41,7 +41,7 @@ export const formEvents = ({ live, start }: Options): Pick<FormHTMLAttributes<HT
   },
   onInput({ target }) {
     const name = nameOf(target)
-    if (live) live.form.change(name)
+    if (interactive) interactive.form.change(name)
     // What browsers fill in by themselves was never touched; and what comes while the form starts is not to be lost.
     else void start().then((started) => started?.form.change(name))
   },

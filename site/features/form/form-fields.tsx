@@ -8,7 +8,7 @@ import { honeypotName } from './form-elements.ts'
 import { formParts } from './form-parts.ts'
 import type { FormState } from './form-state.ts'
 import { hireChoice, packageChoice } from './hire-choice.ts'
-import type { Live } from './live/live.tsx'
+import type { Interactive } from './interactive/interactive.tsx'
 
 interface FormFieldsProps {
   readonly form: FormView
@@ -16,10 +16,10 @@ interface FormFieldsProps {
   readonly fields: readonly FormFieldView[]
   readonly state: FormState
   /** The live part, once the form is touched. */
-  readonly live: Live | undefined
+  readonly interactive: Interactive | undefined
 }
 
-export function FormFields({ form, fields, state, live }: FormFieldsProps) {
+export function FormFields({ form, fields, state, interactive }: FormFieldsProps) {
   const cinemaAbove = (field: FormFieldView) =>
     answerTo(state.answers, cinemaFieldAbove(fields, fields.indexOf(field))?.name ?? '')
   const choices = [hireChoice(form, fields, state.answers), packageChoice(form, state.answers)]
@@ -38,7 +38,7 @@ export function FormFields({ form, fields, state, live }: FormFieldsProps) {
               isHalf={halves.has(field)}
               form={form.id}
               state={state}
-              live={live}
+              interactive={interactive}
               choice={choices.find((choice) => choice?.field === field.name)}
             />
           ))}

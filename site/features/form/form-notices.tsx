@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import type { StartFailure } from './live/start-failure.ts'
+import type { StartFailure } from './interactive/start-failure.ts'
 
 /** How else to reach the house, for those without script. */
 export const ScriptNotice = ({ contact }: Pick<FormView, 'contact'>) => (

@@ -1,4 +1,4 @@
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 
 /** A form of the editors'. Its code comes with pages that have one: until it is there, the built page can be typed into. */
-export const Form = late(() => import('./form-body.tsx'), 'FormBody')
+export const Form = lazyPart(() => import('./form-body.tsx'), 'FormBody')

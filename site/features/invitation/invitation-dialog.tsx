@@ -2,13 +2,13 @@
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { InvitationPlace } from '#site/loaders/content-pages/packages/invitation-places.ts'
-import { useRest } from '#site/navigation/payload/use-rest.ts'
+import { useOnDemand } from '#site/navigation/payload/use-on-demand.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import stylesUrl from './invitation.css?url'
 import { InvitationSheet } from './invitation-sheet.tsx'
-import type { Invitation } from './invitation-words.ts'
+import type { Invitation } from './invitation-text.ts'
 
 export interface InvitationDialogProps {
   readonly cinema: string | undefined
@@ -26,7 +26,7 @@ const fields = [
 /** An invitation that is written here and printed; nothing of it is sent or kept. While it is open, it is what the page prints. */
 export function InvitationDialog({ cinema, isOpen, onClose }: InvitationDialogProps) {
   const id = useId()
-  const { rest, state, tryAgain } = useRest<{ readonly places: readonly InvitationPlace[] }>(isOpen)
+  const { rest, state, tryAgain } = useOnDemand<{ readonly places: readonly InvitationPlace[] }>(isOpen)
   const [invitation, setInvitation] = useState<Invitation>({ host: '', day: '', time: '', reply: '' })
   const [chosen = cinema, setChosen] = useState<string>()
   const place = rest?.places.find((one) => one.id === chosen)

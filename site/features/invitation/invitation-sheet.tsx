@@ -1,5 +1,5 @@
 import type { InvitationPlace } from '#site/loaders/content-pages/packages/invitation-places.ts'
-import { dayInWords, type Invitation, timeInWords } from './invitation-words.ts'
+import { dayText, type Invitation, timeText } from './invitation-text.ts'
 
 interface Props {
   readonly invitation: Invitation
@@ -24,8 +24,8 @@ export function InvitationSheet({ invitation: { host, day, time, reply }, place 
         <div>
           <dt>When</dt>
           <dd>
-            <Said>{dayInWords(day)}</Said>
-            <Said>{timeInWords(time)}</Said>
+            <Said>{dayText(day)}</Said>
+            <Said>{timeText(time)}</Said>
           </dd>
         </div>
         <div>

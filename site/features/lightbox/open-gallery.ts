@@ -1,8 +1,8 @@
 /** The lightbox over the page. Its code and styles are fetched with the first click on a picture. */
 import PhotoSwipe from 'photoswipe'
-import { browserStorage } from '#site/features/kept/browser-storage.ts'
+import { browserStorage } from '#site/features/stored-value/browser-storage.ts'
 import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
-import { unlessLeft } from '#site/navigation/unless-left.ts'
+import { unlessNavigatedAway } from '#site/navigation/unless-navigated-away.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { addCaptions } from './captions.ts'
 import { hashOf } from './gallery-hash.ts'
@@ -21,7 +21,7 @@ export async function openGallery(
   pressed = links[index],
 ): Promise<void> {
   // Outside of all layers, like the library's own styles: none of the page's rules may win over them.
-  await unlessLeft(loadStyles(stylesUrl))
+  await unlessNavigatedAway(loadStyles(stylesUrl))
   if (opened) return
   const items = links.map(galleryItem)
   const lightbox = new PhotoSwipe({ ...lightboxOptions, dataSource: items, index, arrowKeys: items.length > 1 })

@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
 import { closeOverlay } from '#site/navigation/overlay-address.ts'
-import { unlessLeft } from '#site/navigation/unless-left.ts'
+import { unlessNavigatedAway } from '#site/navigation/unless-navigated-away.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
@@ -22,7 +22,7 @@ export function useLightbox(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-gallery]') : null
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
-      unlessLeft(loadLightbox())
+      unlessNavigatedAway(loadLightbox())
         .then(({ openLink }) => openLink(link))
         .catch(() => openAlone(link))
     }

@@ -1,4 +1,4 @@
-import styles from '#site/features/kept/kept-button.module.css'
+import styles from '#site/features/stored-value/store-button.module.css'
 import { Button } from '#site/ui/button/button.tsx'
 import { chooseCinema, type MyCinema, useMyCinema } from './my-cinema.ts'
 

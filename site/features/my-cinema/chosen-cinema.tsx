@@ -1,4 +1,4 @@
-import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
+import type { BriefCinema } from '#site/shared/geo/brief-cinema.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'

@@ -1,5 +1,5 @@
-import { dropFilm, useMyList } from '#site/features/my-list/my-list.ts'
-import { openingWords } from '#site/features/my-list/opening-words.ts'
+import { removeFromMyList, useMyList } from '#site/features/my-list/my-list.ts'
+import { openingText } from '#site/features/my-list/opening-text.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
@@ -35,14 +35,14 @@ export function ListedFilms({ page, onLeave }: Props) {
               <Link href={href} onClick={onLeave}>
                 {title}
               </Link>{' '}
-              <span className="about">{from && now !== undefined && openingWords(from, now)}</span>
+              <span className="about">{from && now !== undefined && openingText(from, now)}</span>
             </p>
             <Button
               variant="icon"
               icon="close"
               onClick={({ currentTarget }) => {
                 focusAfter(currentTarget)
-                dropFilm(href)
+                removeFromMyList(href)
               }}
             >
               Take {title} off the list

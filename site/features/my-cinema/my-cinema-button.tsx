@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
 import { href } from '#site/href.ts'
-import { unlessLeft } from '#site/navigation/unless-left.ts'
+import { unlessNavigatedAway } from '#site/navigation/unless-navigated-away.ts'
 import { useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { useMyCinema } from './my-cinema.ts'
@@ -16,7 +16,7 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
   const [isOpen, setOpen] = useState(false)
 
   const open = (): void =>
-    void unlessLeft(loadDialog()).then(
+    void unlessNavigatedAway(loadDialog()).then(
       (MyCinemaDialog) => {
         setDialog(() => MyCinemaDialog)
         setOpen(true)

@@ -1,5 +1,5 @@
 /** The visitor's cinema: chosen once, kept on the device, and sent to nobody. */
-import { fieldsOf, keptValue } from '#site/features/kept/kept-value.ts'
+import { fieldsOf, storedValue } from '#site/features/stored-value/stored-value.ts'
 import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
 
@@ -9,7 +9,7 @@ export interface MyCinema {
   readonly name: string
 }
 
-const kept = keptValue('my-cinema', (stored): MyCinema | undefined => {
+const kept = storedValue('my-cinema', (stored): MyCinema | undefined => {
   const { href, name } = fieldsOf(stored)
   const isOne = typeof href === 'string' && typeof name === 'string' && fitsPath(routes.cinema.path, href)
   return isOne ? { href, name } : undefined

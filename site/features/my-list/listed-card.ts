@@ -1,9 +1,9 @@
 import { labels } from '#site/shared/badge.ts'
 import { timesOf } from '#site/shared/films/film-state.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
-import { listWords } from './list-words.ts'
 import type { ListedFilm } from './my-list.ts'
-import { openingWords } from './opening-words.ts'
+import { myListText } from './my-list-text.ts'
+import { openingText } from './opening-text.ts'
 
 /**
  * The card of a film on the visitor's list, with what there is to say of it now in place of its badge.
@@ -19,7 +19,7 @@ export function listedCard(
   const film = known?.get(href)
   const { badge, ...card } = film ?? { id: href, href, title, shape: 'poster' as const }
   const release = film ? timesOf(film)?.from : from
-  const opens = release === undefined ? undefined : openingWords(release, now)
-  const words = film ? listWords(badge, now) : (opens ?? (known && labels.film.over))
+  const opens = release === undefined ? undefined : openingText(release, now)
+  const words = film ? myListText(badge, now) : (opens ?? (known && labels.film.over))
   return { ...card, ...(release ? { release } : {}), ...(words ? { kicker: words } : {}) }
 }

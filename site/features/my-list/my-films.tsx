@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { href } from '#site/href.ts'
-import { useRest } from '#site/navigation/payload/use-rest.ts'
+import { useOnDemand } from '#site/navigation/payload/use-on-demand.ts'
 import { changesOfFilms } from '#site/shared/films/film-state.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
@@ -12,7 +12,7 @@ import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { listedCard } from './listed-card.ts'
 import styles from './my-films.module.css'
 import { type ListedFilm, useMyList } from './my-list.ts'
-import settleMyList from './settle-my-list.js?url'
+import settleMyList from './pre-paint-my-list.js?url'
 
 interface Props {
   /** What is said of the list, below it. */
@@ -24,13 +24,13 @@ interface Props {
 /**
  * The visitor's films, and what there is to say of each now.
  *
- * The built page is that of an empty list, so that most see it at once; `settle-my-list.js` blocks rendering just before it, and hides
+ * The built page is that of an empty list, so that most see it at once; `pre-paint-my-list.js` blocks rendering just before it, and hides
  * it from those who have one until React knows their films.
  */
 export function MyFilms({ note, children }: Props) {
   const isHydrated = useIsHydrated()
   const films = useListAsSeen()
-  const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
+  const { rest, state, tryAgain } = useOnDemand<{ readonly films: readonly CardProps[] }>(films.length > 0)
   // Keeps the retry button, and the focus on it, from a failure until the films are loaded.
   const [isMissing, setMissing] = useState(false)
   if (isMissing !== (state === 'failed' || (isMissing && state === 'fetching'))) setMissing(!isMissing)

@@ -1,5 +1,5 @@
 /** The films that a visitor wants to see, kept on the device, with what is needed to say when they open. */
-import { fieldsOf, keptValue } from '#site/features/kept/kept-value.ts'
+import { fieldsOf, storedValue } from '#site/features/stored-value/stored-value.ts'
 import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
 
@@ -26,22 +26,23 @@ function filmOf(stored: unknown): ListedFilm[] {
 export const isFilm = (path: string): boolean =>
   fitsPath(routes.movie.path, path) || fitsPath(routes.screenMovie.path, path)
 
-const kept = keptValue('my-list', (stored): readonly ListedFilm[] | undefined =>
+const storedFilms = storedValue('my-list', (stored): readonly ListedFilm[] | undefined =>
   Array.isArray(stored) ? stored.flatMap(filmOf) : undefined,
 )
 
 const none: readonly ListedFilm[] = []
 
 /** The last one first; none while hydrating. */
-export const useMyList = (): readonly ListedFilm[] => kept.use() ?? none
+export const useMyList = (): readonly ListedFilm[] => storedFilms.use() ?? none
 
-export const listedFilms = (): readonly ListedFilm[] => kept.current() ?? none
+export const listedFilms = (): readonly ListedFilm[] => storedFilms.current() ?? none
 
 /** Puts a film on the list, first, or in the place of what the list knew of it. */
-export function keepFilm(film: ListedFilm): void {
+export function addToMyList(film: ListedFilm): void {
   const films = listedFilms()
   const isThere = films.some(({ href }) => href === film.href)
-  kept.set(isThere ? films.map((one) => (one.href === film.href ? film : one)) : [film, ...films])
+  storedFilms.set(isThere ? films.map((one) => (one.href === film.href ? film : one)) : [film, ...films])
 }
 
-export const dropFilm = (href: string): void => kept.set(listedFilms().filter((film) => film.href !== href))
+export const removeFromMyList = (href: string): void =>
+  storedFilms.set(listedFilms().filter((film) => film.href !== href))

@@ -3,7 +3,7 @@ import type { CardCornerProps, CardProps } from '#site/ui/cards/card.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { isFilm } from './my-list.ts'
 import styles from './poster-heart.module.css'
-import { useKept } from './use-kept.ts'
+import { useOnMyList } from './use-on-my-list.ts'
 
 /**
  * On the card of a film: puts it on the visitor's list, or takes it off. Comes with the script, over the poster, where it moves nothing.
@@ -17,7 +17,7 @@ export function PosterHeart({ card }: CardCornerProps) {
 
 /** One element, as a page has dozens of them: the heart is drawn by its style. */
 function Heart({ card, href }: { readonly card: CardProps; readonly href: string }) {
-  const { isKept, toggle } = useKept({ href, title: card.title, from: card.release ?? timesOf(card)?.from })
+  const { isKept, toggle } = useOnMyList({ href, title: card.title, from: card.release ?? timesOf(card)?.from })
   return (
     <button
       type="button"

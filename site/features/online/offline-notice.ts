@@ -1,7 +1,7 @@
 import styles from './offline-notice.module.css'
 
 /** A notice at the edge of the screen while the browser is offline. Its words are here, as nothing can be fetched then. */
-export function tellWhileOffline(): void {
+export function showOfflineNotice(): void {
   // From the start, as screen readers announce only changes of a region.
   const region = document.createElement('div')
   region.role = 'status'

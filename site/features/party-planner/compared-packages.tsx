@@ -4,8 +4,8 @@ import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content
 import { isPossible, planOf } from './plan.ts'
 import { PlannedPackage } from './planned-package.tsx'
 import { PlannerControls } from './planner-controls.tsx'
-import { useWish } from './use-wish.ts'
-import { guestsInWords, untilSaid } from './words.ts'
+import { guestsProblemText, guestsText } from './planner-text.ts'
+import { usePartyCriteria } from './use-party-criteria.ts'
 
 export interface PartyPlannerProps {
   readonly packages: readonly [Offer, ...Offer[]]
@@ -17,20 +17,22 @@ export interface PartyPlannerProps {
  * that it is meant for.
  */
 export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
-  const wish = useWish(Object.entries(cinemas).map(([id, { href }]) => ({ id, ...(href ? { href } : {}) })))
-  const plans = packages.map((offer) => ({ offer, plan: planOf(offer, wish) }))
+  const criteria = usePartyCriteria(
+    Object.entries(cinemas).map(([id, { href }]) => ({ id, ...(href ? { href } : {}) })),
+  )
+  const plans = packages.map((offer) => ({ offer, plan: planOf(offer, criteria) }))
   const possible = plans.filter(({ plan }) => isPossible(plan)).map(({ offer }) => offer)
   return (
     // Links are followed with what was typed last in the address of this page.
     <div
       className="partyPlanner"
-      onClickCapture={({ target }) => target instanceof Element && target.closest('a') && wish.flush()}
+      onClickCapture={({ target }) => target instanceof Element && target.closest('a') && criteria.flush()}
     >
-      <PlannerControls cinemas={cinemas} wish={wish} usual={packages[0].pricing.pax} />
+      <PlannerControls cinemas={cinemas} criteria={criteria} usual={packages[0].pricing.pax} />
       <p role="status" className="visually-hidden">
-        {wish.problem && untilSaid(wish.problem)}
-        {wish.guests !== undefined &&
-          `For ${guestsInWords(wish.guests)}: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
+        {criteria.problem && guestsProblemText(criteria.problem)}
+        {criteria.guests !== undefined &&
+          `For ${guestsText(criteria.guests)}: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
       </p>
       <ul className="plannedPackages">
         {plans.map(({ offer, plan }, index) => (
@@ -38,19 +40,19 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
             <PlannedPackage
               offer={offer}
               plan={plan}
-              wish={wish}
+              criteria={criteria}
               cinemas={cinemas}
               instead={possible
                 .filter(({ occasion = offer.occasion }) => occasion === offer.occasion)
                 .map(({ title }) => title)}
               isFirst={index === 0}
-              onWish={wish.choose}
+              onWish={criteria.choose}
             />
           </li>
         ))}
       </ul>
       <div className="invite">
-        <InvitationButton cinema={wish.cinema} />
+        <InvitationButton cinema={criteria.cinema} />
       </div>
     </div>
   )

@@ -34,8 +34,8 @@ function mostSeats(cinemas: readonly PackageCinema[]): number | undefined {
 
 /** @param seats of the largest hall that may be had; none where nothing is known of halls. */
 export function estimate(pricing: Pricing, guests: number, seats = Number.POSITIVE_INFINITY): Estimate {
-  const { fewest = 1, most: mostTaken = Number.POSITIVE_INFINITY } = pricing
-  const most = Math.min(mostTaken, seats)
+  const { fewest = 1, most: maxTaken = Number.POSITIVE_INFINITY } = pricing
+  const most = Math.min(maxTaken, seats)
   if (most < fewest) return { is: 'too many', most: 0 }
   if (guests > most) return { is: 'too many', most }
   if (guests < fewest) return { is: 'too few', fewest }

@@ -3,7 +3,7 @@ import type { Hall, PlannedCinema, PlannedPackage } from '#site/loaders/content-
 import { type Estimate, estimateAt } from './estimate.ts'
 
 /** What a visitor has chosen. */
-export interface Wish {
+export interface PartyCriteria {
   /** How many; undefined: each package for the number that it is meant for. */
   readonly guests: number | undefined
   /** Slug of the cinema; undefined: any. */
@@ -21,7 +21,7 @@ export interface Plan {
   readonly large: readonly PlannedCinema[]
 }
 
-export function planOf(offer: PlannedPackage, { guests: wished, cinema }: Wish): Plan {
+export function planOf(offer: PlannedPackage, { guests: wished, cinema }: PartyCriteria): Plan {
   const { pricing, cinemas } = offer
   const guests = wished ?? pricing.pax
   const there = cinemas.find(({ id }) => id === cinema)
@@ -39,13 +39,17 @@ export const isPossible = ({ estimate, isElsewhere }: Plan): boolean =>
   !isElsewhere && (estimate.is === 'known' || estimate.is === 'unknown')
 
 /** At the chosen cinema, or where that does not have the package, at any. */
-export interface NearestWish extends Wish {
+export interface NearestCriteria extends PartyCriteria {
   readonly guests: number
 }
 
 /** The nearest wish for which a package that is not possible would be; undefined where there is none. */
-export function nearestWish(offer: PlannedPackage, { guests, isElsewhere }: Plan, wish: Wish): NearestWish | undefined {
-  const cinema = isElsewhere ? undefined : wish.cinema
+export function nearestCriteria(
+  offer: PlannedPackage,
+  { guests, isElsewhere }: Plan,
+  criteria: PartyCriteria,
+): NearestCriteria | undefined {
+  const cinema = isElsewhere ? undefined : criteria.cinema
   const estimate = estimateAt(offer, guests, cinema)
   const other =
     estimate.is === 'too few' ? estimate.fewest : estimate.is === 'too many' ? estimate.most : isElsewhere && guests

@@ -6,31 +6,31 @@ import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { isPossible, type NearestWish, nearestWish, type Plan, type Wish } from './plan.ts'
+import { bookingHref } from './criteria-query.ts'
+import { isPossible, type NearestCriteria, nearestCriteria, type PartyCriteria, type Plan } from './plan.ts'
+import { guestLimitText } from './planner-text.ts'
 import { PriceLines } from './price-lines.tsx'
-import { whereInWords } from './where.ts'
-import { bookingHref } from './wish-query.ts'
-import { guestsTaken } from './words.ts'
+import { whereText } from './where.ts'
 
 interface Props {
   readonly offer: Offer
   readonly plan: Plan
-  readonly wish: Wish
+  readonly criteria: PartyCriteria
   readonly cinemas: CinemaNames
   /** Titles of packages that are possible, where this one is not. */
   readonly instead: readonly string[]
   /** Whether its picture is among the first that visitors see. */
   readonly isFirst: boolean
   /** Called to plan for other guests, or at any cinema. */
-  readonly onWish: (wish: NearestWish) => void
+  readonly onWish: (criteria: NearestCriteria) => void
 }
 
 /** A package with what it costs for the guests that are wished for. */
-export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, onWish }: Props) {
+export function PlannedPackage({ offer, plan, criteria, cinemas, instead, isFirst, onWish }: Props) {
   const { title, href, text, picture, inclusions, booking } = offer
   const { estimate } = plan
   const isIt = isPossible(plan)
-  const nearest = nearestWish(offer, plan, wish)
+  const nearest = nearestCriteria(offer, plan, criteria)
   return (
     <article className="planned" data-possible={isIt}>
       <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 88vw" isFirst={isFirst} isDecorative />
@@ -41,9 +41,9 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
       <PriceLines offer={offer} guests={plan.guests} estimate={estimate} />
       <div className="where">
         <Icon name="person" size={1} />
-        <p>{guestsTaken(offer.pricing)}</p>
+        <p>{guestLimitText(offer.pricing)}</p>
         <Icon name="pin" size={1} />
-        <p>{whereInWords(plan, offer.cinemas.length, ownValue(cinemas, wish.cinema ?? '')?.name)}</p>
+        <p>{whereText(plan, offer.cinemas.length, ownValue(cinemas, criteria.cinema ?? '')?.name)}</p>
         {!isIt && instead.length > 0 && <p>Instead: {instead.join(', ')}.</p>}
       </div>
       <div className="ways">
@@ -62,7 +62,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, o
         {booking && (
           <ButtonLink
             className="book"
-            href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}
+            href={bookingHref(booking, plan.isElsewhere ? { ...criteria, cinema: undefined } : criteria)}
           >
             {estimate.is === 'known' && isIt ? 'Book this' : 'Ask about it'}
             <span className="visually-hidden">: {title}</span>

@@ -5,25 +5,25 @@ import { useEarlyValue } from '#site/ui/hydration/use-early-value.ts'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import type { useWish } from './use-wish.ts'
-import { mostGuests } from './wish-query.ts'
-import { untilSaid } from './words.ts'
+import { mostGuests } from './criteria-query.ts'
+import { guestsProblemText } from './planner-text.ts'
+import type { usePartyCriteria } from './use-party-criteria.ts'
 
 interface Props {
   readonly cinemas: CinemaNames
-  readonly wish: ReturnType<typeof useWish>
+  readonly criteria: ReturnType<typeof usePartyCriteria>
   /** The number of guests from which the first step is taken. */
   readonly usual: number
 }
 
 /** How many guests, and at which cinema. */
-export function PlannerControls({ cinemas, wish, usual }: Props) {
+export function PlannerControls({ cinemas, criteria, usual }: Props) {
   const id = useId()
   const isLive = useIsHydrated()
-  const { text, guests = usual, cinema, own, problem } = wish
+  const { text, guests = usual, cinema, own, problem } = criteria
   const field = useRef<HTMLInputElement>(null)
-  useEarlyValue(field, text, wish.typeGuests)
-  const step = (by: number) => wish.typeGuests(String(Math.min(mostGuests, Math.max(1, guests + by))))
+  useEarlyValue(field, text, criteria.typeGuests)
+  const step = (by: number) => criteria.typeGuests(String(Math.min(mostGuests, Math.max(1, guests + by))))
   // The visitor's own comes first.
   const ids = Object.keys(cinemas).toSorted((a, b) => Number(b === own) - Number(a === own))
   return (
@@ -44,7 +44,7 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={problem && `${id}-problem`}
             value={text}
-            onChange={({ target }) => wish.typeGuests(target.value)}
+            onChange={({ target }) => criteria.typeGuests(target.value)}
           />
           <Step label="One guest more" sign="M5 12h14M12 5v14" onPress={() => step(1)} />
         </div>
@@ -59,11 +59,11 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
             label: `${ownValue(cinemas, id)?.name}${id === own ? ', your cinema' : ''}`,
           })),
         ]}
-        onChange={wish.chooseCinema}
+        onChange={criteria.chooseCinema}
       />
       {problem && (
         <p id={`${id}-problem`} className="problem">
-          {untilSaid(problem)}
+          {guestsProblemText(problem)}
         </p>
       )}
     </fieldset>

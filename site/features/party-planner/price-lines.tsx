@@ -2,7 +2,7 @@ import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-
 import { briefRinggit, formatRinggit } from '#site/shared/money.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import type { Estimate } from './estimate.ts'
-import { guestsInWords, howItComesAbout, whyNot } from './words.ts'
+import { guestsText, noEstimateText, priceBreakdownText } from './planner-text.ts'
 
 interface Props {
   readonly offer: PricedPackage
@@ -14,7 +14,7 @@ interface Props {
 export function PriceLines({ offer: { title, pricing, note, terms }, guests, estimate }: Props) {
   const isKnown = estimate.is === 'known'
   const how = [
-    isKnown && howItComesAbout(pricing, guests, estimate.further),
+    isKnown && priceBreakdownText(pricing, guests, estimate.further),
     [isKnown && 'An estimate', note].filter(Boolean).join(': '),
   ].map((sentence) => (sentence ? sentence.replace(/\.?$/, '. ') : ''))
   return (
@@ -25,16 +25,16 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
             <strong>{briefRinggit(estimate.perHead)}</strong> a head
           </p>
           <p className="inAll">
-            <strong>{briefRinggit(estimate.total)}</strong> for {guestsInWords(guests)}
+            <strong>{briefRinggit(estimate.total)}</strong> for {guestsText(guests)}
           </p>
         </>
       ) : (
         <>
           <p className="notSo">
-            <strong>{whyNot(estimate)}</strong>
+            <strong>{noEstimateText(estimate)}</strong>
           </p>
           <p className="inAll">
-            {formatRinggit(pricing.amount)} for {pricing.per === 'guest' ? 'each guest' : guestsInWords(pricing.pax)}
+            {formatRinggit(pricing.amount)} for {pricing.per === 'guest' ? 'each guest' : guestsText(pricing.pax)}
           </p>
         </>
       )}

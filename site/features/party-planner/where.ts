@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
  * At which cinemas a package may be had for so many guests, in a line.
  * @param count of all cinemas that have it. @param chosen name of the cinema that is chosen.
  */
-export function whereInWords({ there, isElsewhere, large }: Plan, count: number, chosen: string | undefined): string {
+export function whereText({ there, isElsewhere, large }: Plan, count: number, chosen: string | undefined): string {
   if (isElsewhere) return `Not at ${chosen}. ${anywhere(large.length, count)}`
   if (!there) return anywhere(large.length, count)
   if (!there.halls) return `At ${chosen}`

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import type { Popup } from '#site/shared/layout.ts'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { ShownPageContext } from '#site/ui/shown-page.ts'
 import { isAt } from './is-at.ts'
 
-const PopupCards = late(() => import('./shown-popup-cards.tsx'), 'PopupCards')
+const PopupCards = lazyPart(() => import('./shown-popup-cards.tsx'), 'PopupCards')
 
 /** The popups of the current page. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {

@@ -3,7 +3,7 @@ import { defaultKey } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
-import { changesOfShowings, isShownAt } from '#site/shared/time/showing.ts'
+import { changesOfDisplayPeriods, isShownAt } from '#site/shared/time/display-period.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { isAt } from './is-at.ts'
@@ -26,14 +26,14 @@ export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   // A popup closes with a navigation, so that it is not open again after Back.
   if (shown && shown.path !== path) setShown(undefined)
-  const now = useCurrentTime(changesOfShowings(popups))
+  const now = useCurrentTime(changesOfDisplayPeriods(popups))
   const { key } = useLocation()
 
   // The wait for an idle visitor restarts with each navigation, and when a popup begins.
   useEffect(() => {
     // A visitor who has just arrived wants to see the page first.
     if (key === defaultKey && !isOfSite(document.referrer, location.origin)) return
-    const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
+    const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.displayPeriod, now))
     if (onThisPage.length === 0) return
     let isLeft = false
     const cancel = whenUserIdle(() => {
@@ -63,7 +63,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
       <PopupCard
         key={popup.id}
         popup={popup}
-        isOpen={shown?.id === popup.id && isShownAt(popup.showing, now)}
+        isOpen={shown?.id === popup.id && isShownAt(popup.displayPeriod, now)}
         onClose={close}
       />
     ))

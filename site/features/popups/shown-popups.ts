@@ -1,5 +1,5 @@
 /** Remembers which popups a visitor has seen, and tells which are due again. */
-import { browserStorage } from '#site/features/kept/browser-storage.ts'
+import { browserStorage } from '#site/features/stored-value/browser-storage.ts'
 import type { Popup } from '#site/shared/layout.ts'
 
 /** The browser's storages; undefined where access is forbidden. */

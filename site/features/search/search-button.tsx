@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
 import { href } from '#site/href.ts'
-import { unlessLeft } from '#site/navigation/unless-left.ts'
+import { unlessNavigatedAway } from '#site/navigation/unless-navigated-away.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -37,7 +37,7 @@ export function SearchButton() {
   }, [])
 
   const open = (term: string): void =>
-    void unlessLeft(loadDialog()).then(
+    void unlessNavigatedAway(loadDialog()).then(
       (SearchDialog) => {
         setDialog(() => SearchDialog)
         setOpenWith(term)

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNear } from '#site/features/near/use-near.ts'
+import { useNearViewport } from '#site/features/viewport/use-near-viewport.ts'
 import type { LiveShowtimesProps } from './live/live-showtimes.tsx'
-import type { ShowtimesPart } from './part.ts'
 import styles from './showtimes.module.css'
+import type { ShowtimesData } from './showtimes-data.ts'
 import { useReservedSpace } from './use-reserved-space.ts'
 import { whenFocusLeaves } from './when-focus-leaves.ts'
 
 interface Props {
-  readonly part: ShowtimesPart
+  readonly part: ShowtimesData
   /** What is known without the service: shown until the answer is there, and where none comes. */
   readonly children: ReactNode
 }
@@ -17,7 +17,7 @@ interface Props {
 export function Showtimes({ part, children }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const { isReserved, wasThere, onThere } = useReservedSpace(element, part.address)
-  const isWanted = useNear(element) || wasThere
+  const isWanted = useNearViewport(element) || wasThere
   const [Live, setLive] = useState<ComponentType<LiveShowtimesProps>>()
   const [hasFailed, setFailed] = useState(false)
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
-import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
+import { firstItems } from '#site/features/show-more/first-items.ts'
+import type { CinemaWithFilm } from '#site/loaders/films/availability.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
@@ -25,7 +25,7 @@ export function SoldAt({ cinemas }: Props) {
     if (mine !== undefined && (top > innerHeight || bottom < 0)) setMineFirst(true)
   }, [mine])
   const inOrder = isMineFirst ? cinemas.toSorted((a, b) => Number(b.href === mine) - Number(a.href === mine)) : cinemas
-  const shown = firstOf(inOrder, shownAtFirst)
+  const shown = firstItems(inOrder, shownAtFirst)
   const others = inOrder.slice(shown.length)
   return (
     <div ref={list}>

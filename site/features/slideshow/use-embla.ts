@@ -7,7 +7,7 @@ const loadDelay = 5000
 const interactions = ['pointerenter', 'touchstart', 'focusin'] as const
 const ends = ['touchend', 'touchcancel'] as const
 /** Pixels from which a movement of the finger is meant. */
-const leastSwipe = 40
+const minSwipe = 40
 
 /** @param viewport holds one element with all slides in a row. @returns undefined until Embla is loaded. */
 export function useEmbla(
@@ -32,8 +32,8 @@ export function useEmbla(
       setEmbla(created)
       // Embla knows nothing of a finger that was there first.
       const distance = (await swipe) ?? 0
-      if (distance < -leastSwipe) created.scrollNext()
-      else if (distance > leastSwipe) created.scrollPrev()
+      if (distance < -minSwipe) created.scrollNext()
+      else if (distance > minSwipe) created.scrollPrev()
     }
     let isThere = false
     let swipe: Promise<number> | undefined

@@ -1,11 +1,11 @@
 import { use, useState } from 'react'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
 import type { Layout } from '#site/shared/layout.ts'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { ShownPageContext } from '#site/ui/shown-page.ts'
 import styles from './footer.module.css'
 
-const FooterContent = late(() => import('./footer-content.tsx'), 'FooterContent')
+const FooterContent = lazyPart(() => import('./footer-content.tsx'), 'FooterContent')
 
 /** The HTML of the build stays; React renders the footer where a visitor comes to a page about the app or leaves it, as it differs there. */
 export function Footer({ layout }: { readonly layout: Layout }) {

@@ -13,13 +13,13 @@ interface Props {
 
 /** A notice: on phones its title, which unfolds to its text. */
 export function NoticeLine({ notice, isShown }: Props) {
-  const { id, title, text, level, link, dismissible, showing } = notice
+  const { id, title, text, level, link, dismissible, displayPeriod } = notice
   const onDismiss = ({ currentTarget }: MouseEvent) => {
     focusAfter(currentTarget)
     dismiss(id)
   }
   return (
-    <li data-level={level} data-notice={id} hidden={!isShown} {...showing.soon} className={styles.notice}>
+    <li data-level={level} data-notice={id} hidden={!isShown} {...displayPeriod.soon} className={styles.notice}>
       <div className={`${styles.line} wrap`}>
         <details className={styles.details}>
           <summary className={styles.title}>

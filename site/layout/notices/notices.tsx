@@ -10,7 +10,7 @@ import styles from './notices.module.css'
 /**
  * The notices of the current page at the present time that the visitor has not dismissed.
  *
- * `settle-page.js` sees to it that none moves the page by appearing or vanishing as the time, and what was dismissed, are known here.
+ * `pre-paint.js` sees to it that none moves the page by appearing or vanishing as the time, and what was dismissed, are known here.
  */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = use(ShownPageContext)?.path ?? ''

@@ -5,7 +5,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl, sellsNothing } from '#site/loaders/source/ticket-links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
+import type { BriefCinema } from '#site/shared/geo/brief-cinema.ts'
 
 /** All cinemas that have a page, by name. */
 export const briefCinemas = (source: Source): BriefCinema[] =>

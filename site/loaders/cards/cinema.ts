@@ -7,7 +7,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { stateAfterTown, termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Card } from '#site/shared/card.ts'
-import type { Coordinates } from '#site/shared/place/distance.ts'
+import type { Coordinates } from '#site/shared/geo/distance.ts'
 import { hrefOf, picturesOf, summaryOf } from './card.ts'
 
 export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({

@@ -2,7 +2,7 @@
 import { dayMs, endOfDay, nextMidnight, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import type { DayRange } from '#site/loaders/format/date-range.ts'
 import { endOfShow } from '#site/loaders/format/dates.ts'
-import { longestPageAge, spanOf } from '#site/loaders/format/showing.ts'
+import { maxPageAge, spanOf } from '#site/loaders/format/display-period.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import { filmTimes } from '#site/loaders/source/film-times.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -10,14 +10,14 @@ import type { Source } from '#site/loaders/source/source.ts'
 import {
   type Badge,
   badgeOf,
+  badgeTextAt,
   countdownDays,
   type FilmBadge,
   filmBadgeOf,
   isSaidOnCard,
   type Words,
-  wordsAt,
 } from '#site/shared/badge.ts'
-import type { Showing, TimeSpan } from '#site/shared/time/showing.ts'
+import type { DisplayPeriod, TimeSpan } from '#site/shared/time/display-period.ts'
 
 /** The badge of entries with a first and a last day, such as promotions and festivals. */
 export const offerBadge = (source: Source, { from, to }: DayRange): Badge =>
@@ -36,7 +36,7 @@ export function filmBadge(source: Source, film: Film): FilmBadge | undefined {
 }
 
 /** For an entry's own page: with the instants at which it says something else within the age that a page may have. */
-export function staged(source: Source, badge: Badge): Badge {
+export function withChanges(source: Source, badge: Badge): Badge {
   const soon = changesSoon(source, badge)
   return soon.length > 0 ? { ...badge, soon } : badge
 }
@@ -44,7 +44,7 @@ export function staged(source: Source, badge: Badge): Badge {
 /** For a card: with the end of what it says there, if that is within the age that a page may have. */
 export function onCard<B extends Badge>(source: Source, badge: B): B {
   const soon = changesSoon(source, badge)
-  const last = soon.findLastIndex((instant) => isSaidOnCard(wordsAt(badge, Date.parse(instant))))
+  const last = soon.findLastIndex((instant) => isSaidOnCard(badgeTextAt(badge, Date.parse(instant))))
   const ends = last >= 0 || isSaidOnCard(badge) ? soon[last + 1] : undefined
   return ends === undefined ? badge : { ...badge, ends }
 }
@@ -62,9 +62,9 @@ export function during(
   { asOf }: Source,
   badge: Badge,
   test: (words: Words, time: number) => boolean,
-): Showing | undefined {
+): DisplayPeriod | undefined {
   const times = [Date.parse(asOf), ...changes.getOrInsertComputed(badge, () => changesAfter(asOf, badge))]
-  const [first, ...others] = times.map((time) => test(wordsAt(badge, time), time))
+  const [first, ...others] = times.map((time) => test(badgeTextAt(badge, time), time))
   const begin = first ? 0 : others.indexOf(true) + 1
   if (!first && begin === 0) return undefined
   const end = others.indexOf(false, begin) + 1
@@ -73,18 +73,18 @@ export function during(
 }
 
 /** When an entry is not over yet. */
-export const lastingOf = (source: Source, badge: Badge): Showing | undefined =>
+export const lastingOf = (source: Source, badge: Badge): DisplayPeriod | undefined =>
   during(source, badge, (words) => !isBadgeOver(words))
 
 export const isBadgeOver = ({ tone }: Words): boolean => tone === 'over'
 
 /** The state of an entry on its own page, and when it is not over. */
-export function stateOf(source: Source, badge: Badge): { readonly badge: Badge; readonly lasts?: Showing } {
+export function stateOf(source: Source, badge: Badge): { readonly badge: Badge; readonly lasts?: DisplayPeriod } {
   return { badge, ...ifPresent('lasts', lastingOf(source, badge)) }
 }
 
 const changesSoon = ({ asOf }: Source, badge: Badge): string[] =>
-  changesAfter(asOf, badge, Date.parse(asOf) + longestPageAge).map((time) => utcInstant(new Date(time)))
+  changesAfter(asOf, badge, Date.parse(asOf) + maxPageAge).map((time) => utcInstant(new Date(time)))
 
 /**
  * The times at which a badge says something else, in milliseconds since 1970.
@@ -102,6 +102,6 @@ function changesAfter(asOf: string, badge: Badge, last = Number.POSITIVE_INFINIT
   )
   return [...new Set([...given, ...midnights])]
     .filter((time) => time > start && time <= last)
-    .filter((time) => wordsAt(badge, time).text !== wordsAt(badge, time - 1).text)
+    .filter((time) => badgeTextAt(badge, time).text !== badgeTextAt(badge, time - 1).text)
     .sort((one, other) => one - other)
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDateRange } from '#site/loaders/format/date-range.ts'
-import { showingOf } from '#site/loaders/format/showing.ts'
+import { displayPeriodOf } from '#site/loaders/format/display-period.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
@@ -17,17 +17,17 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
 /** A card for a list of events to come, which an event leaves as it ends. */
 export const comingEventCard = (source: Source, event: Entry<'event'>): Card => ({
   ...eventCard(source, event),
-  ...ifPresent('showing', showingOf(source, { to: event.to })),
+  ...ifPresent('displayPeriod', displayPeriodOf(source, { to: event.to })),
 })
 
 /** A card for a list of events that are over, which an event joins as it ends. The list says that they are over. */
 export function pastEventCard(source: Source, event: Entry<'event'>): Card {
-  const showing = showingOf(source, { from: event.to })
+  const displayPeriod = displayPeriodOf(source, { from: event.to })
   return {
     ...cardWithoutTime(source, event),
     // Until it ends, it is on the same page among those to come.
     id: `past-${event.slug}`,
-    ...(showing?.isNow ? {} : ifPresent('showing', showing)),
+    ...(displayPeriod?.isNow ? {} : ifPresent('displayPeriod', displayPeriod)),
   }
 }
 

@@ -16,6 +16,6 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
 
 /** Words for how many cinemas have it; none where no cinema has. */
 export function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
-  const count = source.referring('cinema', 'experiences', `experience/${id}`).length
+  const count = source.referrersOf('cinema', 'experiences', `experience/${id}`).length
   return count > 0 ? [counted(count, 'cinema')] : []
 }

@@ -66,8 +66,8 @@ export const filmTags = (source: Source, film: Film): readonly string[] => [
 ]
 
 /** Labels of what somebody may have in mind who does not know yet which film. */
-export const picks = { tonight: 'Tonight', short: 'Under 100 minutes', kids: 'With kids' } as const
-type PickKey = keyof typeof picks
+export const quickFilters = { tonight: 'Tonight', short: 'Under 100 minutes', kids: 'With kids' } as const
+type PickKey = keyof typeof quickFilters
 
 function picksOf(source: Source, film: Film): PickKey[] {
   const is: Record<PickKey, boolean> = {
@@ -75,7 +75,7 @@ function picksOf(source: Source, film: Film): PickKey[] {
     short: (film.runningTimeMinutes ?? Number.POSITIVE_INFINITY) < 100,
     kids: source.entry('taxonomy', film.classification).key === 'u',
   }
-  return (Object.keys(picks) as PickKey[]).filter((pick) => is[pick])
+  return (Object.keys(quickFilters) as PickKey[]).filter((pick) => is[pick])
 }
 
 const isSold = (source: Source, film: Film): boolean => source.sales(entryKey(film)) !== undefined

@@ -32,13 +32,13 @@ interface FirstCards<List extends CardList> {
 }
 
 /** How many cards a page shows at once, and how many more come with each “Show more”. */
-export const cardsAtOnce = 48
+export const cardsPerPage = 48
 
 /**
  * A list that is not longer stays as it is.
  * @param list its cards are in the order in which they are wanted.
  */
-export function firstCards<List extends CardList>(list: List, atOnce = cardsAtOnce): FirstCards<List> {
+export function firstCards<List extends CardList>(list: List, atOnce = cardsPerPage): FirstCards<List> {
   const { cards, groups } = list
   if (cards.length <= atOnce) return { first: list }
   const left = cards.slice(atOnce)

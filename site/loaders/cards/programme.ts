@@ -17,4 +17,4 @@ export const programmeCard = (source: Source, programme: Entry<'internationalScr
 })
 
 const filmsOf = (source: Source, { id }: Entry<'internationalScreen'>): string[] =>
-  source.referring('internationalScreenMovie', 'screen', `internationalScreen/${id}`).map(entryKey)
+  source.referrersOf('internationalScreenMovie', 'screen', `internationalScreen/${id}`).map(entryKey)

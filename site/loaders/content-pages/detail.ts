@@ -4,13 +4,13 @@ import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Card } from '#site/shared/card.ts'
+import type { Coordinates } from '#site/shared/geo/distance.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { MenuCategory } from '#site/shared/parts/food-menu.ts'
 import type { Video } from '#site/shared/parts/video.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import type { Coordinates } from '#site/shared/place/distance.ts'
 import type { CalendarDay } from '#site/shared/time/calendar-day.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
+import type { DisplayPeriod } from '#site/shared/time/display-period.ts'
 import type { Question } from './questions.ts'
 
 export interface Fact {
@@ -41,7 +41,7 @@ export type Detail = {
   /** State as of the site's clock. */
   readonly badge?: Badge
   /** When it is not over, if it ever is. */
-  readonly lasts?: Showing
+  readonly lasts?: DisplayPeriod
   /** Availability. */
   readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
   /** The note says what the price is for. */

@@ -1,6 +1,6 @@
 /** Events sorted by date. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { showingOf } from '#site/loaders/format/showing.ts'
+import { displayPeriodOf } from '#site/loaders/format/display-period.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const startOf = ({ from }: Entry<'event'>): number => Date.parse(from)
@@ -20,5 +20,5 @@ export function comingEvents(source: Source): Entry<'event'>[] {
 export const pastEvents = (source: Source): Entry<'event'>[] =>
   source
     .all('event')
-    .filter(({ to }) => showingOf(source, { from: to }) !== undefined)
+    .filter(({ to }) => displayPeriodOf(source, { from: to }) !== undefined)
     .sort((a, b) => startOf(b) - startOf(a))

@@ -27,6 +27,6 @@ export const questionCategories = (source: Source) =>
     .map(({ id, key, title }) => ({
       key,
       title,
-      entries: byOrder(source.referring('faq', 'category', `taxonomy/${id}`)),
+      entries: byOrder(source.referrersOf('faq', 'category', `taxonomy/${id}`)),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -84,12 +84,12 @@ export function promotionsToFeature(source: Source, chosen: string | undefined):
 }
 
 /** Experiences on one page: as many as editors choose, but no more than this; without a choice, as many as the next says. */
-const mostPanels = 5
+const maxPanels = 5
 const usualPanels = 4
 
 export const experiencesToEnter = (source: Source, keys: readonly string[]): Entry<'experience'>[] =>
   keys.length > 0
-    ? keys.slice(0, mostPanels).map((key) => source.entry('experience', key))
+    ? keys.slice(0, maxPanels).map((key) => source.entry('experience', key))
     : byOrder(source.all('experience')).slice(0, usualPanels)
 
 /** Events in the payload: five are shown, and others as those end. */
@@ -104,8 +104,14 @@ export function newsFeature(source: Source, key: string | undefined) {
     events: comingEvents(source)
       .slice(0, eventsOnPage)
       .map((event) => {
-        const { id, title, href, kicker, showing } = comingEventCard(source, event)
-        return { id, title, ...ifPresent('href', href), ...ifPresent('when', kicker), ...ifPresent('showing', showing) }
+        const { id, title, href, kicker, displayPeriod } = comingEventCard(source, event)
+        return {
+          id,
+          title,
+          ...ifPresent('href', href),
+          ...ifPresent('when', kicker),
+          ...ifPresent('displayPeriod', displayPeriod),
+        }
       }),
   }
 }

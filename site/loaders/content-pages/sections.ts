@@ -15,8 +15,8 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { Card } from '#site/shared/card.ts'
 import { cinemaMap } from './cinemas/cinema-map.ts'
 import { experiencesToEnter, filmFeature, filmWall, newsFeature, promotionsToFeature } from './features.ts'
-import { picksNow } from './film-picks.ts'
 import { formOf } from './forms/form.ts'
+import { quickFilterLinks } from './quick-filters.ts'
 import { videoOf } from './video.ts'
 
 type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
@@ -105,7 +105,7 @@ const toData = {
     ).map((cinema) => cinemaCard(source, cinema)),
   }),
   tonight: (_section: SectionOf<'tonight'>, source: Source) => ({
-    ways: [...picksNow(source), { label: 'A cinema near me', href: href('cinemaIndex') }],
+    ways: [...quickFilterLinks(source), { label: 'A cinema near me', href: href('cinemaIndex') }],
   }),
   filmFeature: (section: SectionOf<'filmFeature'>, source: Source) => filmFeature(source, section),
   filmLists: (_section: SectionOf<'filmLists'>, source: Source) => ({ lists: filmWall(source) }),

@@ -20,7 +20,7 @@ const namesAtOnce = 240
 export interface FilmIndex {
   readonly cards: readonly TaggedCard[]
   readonly names?: NamesOfFilms
-  readonly rest?: RestOfFilms
+  readonly rest?: FilmsOnDemand
 }
 
 /** All films by their first letter, where a page can hold as many names; otherwise how many there are of each letter. */
@@ -33,7 +33,7 @@ export interface Initial {
   readonly count: number
 }
 
-export interface RestOfFilms {
+export interface FilmsOnDemand {
   readonly letters: readonly LetterOfFilms[]
 }
 

@@ -12,23 +12,23 @@ import { filmTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import type { Tone } from '#site/shared/badge.ts'
 import { type FilmState, filmStateAt } from '#site/shared/films/film-state.ts'
 import type { Link } from '#site/shared/layout.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
+import type { DisplayPeriod } from '#site/shared/time/display-period.ts'
 
 /** What stands where tickets are bought, for as long as it does. */
-export interface SalePart {
+export interface TicketButtonState {
   readonly text: string
   /** Words, if left out. */
   readonly href?: string
   readonly icon?: 'ticket' | 'clock' | 'calendar'
   /** Of what one comes for. */
   readonly variant?: 'primary'
-  readonly showing: Showing
+  readonly displayPeriod: DisplayPeriod
 }
 
-export interface FilmSale {
+export interface TicketButtonData {
   /** The state of its tickets, as of the site's clock. */
   readonly tickets: FilmState['tickets']
-  readonly parts: readonly SalePart[]
+  readonly parts: readonly TicketButtonState[]
 }
 
 /**
@@ -40,7 +40,7 @@ export function filmTickets(
   source: Source,
   film: Film,
   screenings?: Link,
-): { readonly tickets?: string; readonly sale?: FilmSale } {
+): { readonly tickets?: string; readonly sale?: TicketButtonData } {
   const [times, address] = [filmTimes(source, film), filmTicketsUrl(source, film)]
   if (!times) return {}
   const { phase, tickets } = filmStateAt(times, Date.parse(source.asOf))
@@ -53,15 +53,18 @@ interface Ways {
   readonly screenings: Link | undefined
 }
 
-function partsOf(source: Source, film: Film, { way, screenings }: Ways): SalePart[] {
+function partsOf(source: Source, film: Film, { way, screenings }: Ways): TicketButtonState[] {
   const [times, badge] = [filmTimes(source, film), filmBadge(source, film)]
   if (!times || !badge) return []
   const { opensAt, from, to } = times
   const release = from && `In cinemas from ${formatDay(dayInMalaysia(from)).text}`
   const advance = opensAt && `Advance tickets from ${formatDayInYear(opensAt)}`
   const both = advance && from && `${advance}, in cinemas from ${formatDayInYear(from)}`
-  const part = (showing: Showing | undefined, text: string | undefined, rest: Partial<SalePart> = {}): SalePart[] =>
-    showing && text ? [{ text, ...rest, showing }] : []
+  const part = (
+    displayPeriod: DisplayPeriod | undefined,
+    text: string | undefined,
+    rest: Partial<TicketButtonState> = {},
+  ): TicketButtonState[] => (displayPeriod && text ? [{ text, ...rest, displayPeriod }] : [])
   const at = (...tones: readonly Tone[]) => during(source, badge, ({ tone }) => tones.includes(tone))
   const isOnSale = (time: number) => filmStateAt(times, time).tickets === 'open'
   const onSale = during(source, badge, (_, time) => isOnSale(time))

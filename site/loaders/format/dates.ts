@@ -65,7 +65,7 @@ export const lastDay = ({ from, to }: { readonly from: string; readonly to: stri
   dayInMalaysia(utcInstant(new Date(Math.max(Date.parse(from), Date.parse(to) - 1))))
 
 /** Milliseconds in which a show is over. */
-const longestShow = 4 * 3_600_000
+const maxShow = 4 * 3_600_000
 
 /**
  * When a show of which only the beginning is known is over: with its day, or where it begins late in the evening, some hours after that.
@@ -73,7 +73,7 @@ const longestShow = 4 * 3_600_000
  * @param start an instant
  */
 export function endOfShow(start: string): string {
-  const [midnight, late] = [Date.parse(endOfDay(dayInMalaysia(start))), Date.parse(start) + longestShow]
+  const [midnight, late] = [Date.parse(endOfDay(dayInMalaysia(start))), Date.parse(start) + maxShow]
   return localInstant(new Date(Math.max(midnight, late)).toISOString())
 }
 

@@ -1,18 +1,18 @@
 /** Slides of a hero, as of the site's clock. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { withShowing } from '#site/loaders/format/showing.ts'
+import { withDisplayPeriod } from '#site/loaders/format/display-period.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
+import type { DisplayPeriod } from '#site/shared/time/display-period.ts'
 import { isPlacedAt } from './placements.ts'
 
 export interface Banner {
   readonly id: string
-  readonly showing?: Showing
+  readonly displayPeriod?: DisplayPeriod
   readonly title: string
   readonly kicker?: string
   readonly text?: string
@@ -23,9 +23,9 @@ export interface Banner {
 
 export function bannersOn(source: Source, page: Entry<'basicPage'>): Banner[] {
   const placed = byOrder(source.all('banner').filter(({ placement }) => isPlacedAt(placement, page)))
-  return withShowing(source, placed).map(([banner, showing]) => ({
+  return withDisplayPeriod(source, placed).map(([banner, displayPeriod]) => ({
     id: banner.slug,
-    showing,
+    displayPeriod,
     title: banner.title,
     ...ifPresent('kicker', banner.kicker),
     ...ifPresent('text', withWholeFigures(banner.text)),

@@ -1,6 +1,6 @@
 /** Layout data: menus, notices, blocks, popups. */
 
-import { withShowing } from '#site/loaders/format/showing.ts'
+import { withDisplayPeriod } from '#site/loaders/format/display-period.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent, linkOf, linksOf, linkToPage } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
@@ -51,11 +51,11 @@ function menuAt(source: Source, place: keyof Menus): MenuItem[] {
 }
 
 const noticesOf = (source: Source): Notice[] =>
-  withShowing(source, source.all('notification')).map(
-    ([{ slug, title, text, level, link, dismissible, placements }, showing]) => ({
+  withDisplayPeriod(source, source.all('notification')).map(
+    ([{ slug, title, text, level, link, dismissible, placements }, displayPeriod]) => ({
       id: slug,
       // However old the page is: a notice stands above everything, and would move it all.
-      showing: { ...showing, soon: { 'data-begins': showing.from, 'data-ends': showing.to } },
+      displayPeriod: { ...displayPeriod, soon: { 'data-begins': displayPeriod.from, 'data-ends': displayPeriod.to } },
       title,
       text: withWholeFigures(text),
       level,

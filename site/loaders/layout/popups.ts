@@ -1,16 +1,16 @@
 /** Popups of certain pages, and when they are shown. */
 
-import { withShowing } from '#site/loaders/format/showing.ts'
+import { withDisplayPeriod } from '#site/loaders/format/display-period.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Popup } from '#site/shared/layout.ts'
 
 export const popupsOf = (source: Source): Popup[] =>
-  withShowing(source, source.all('popupBlock')).map(
-    ([{ slug, title, text, image, link, pages, frequency }, showing]) => ({
+  withDisplayPeriod(source, source.all('popupBlock')).map(
+    ([{ slug, title, text, image, link, pages, frequency }, displayPeriod]) => ({
       id: slug,
-      showing,
+      displayPeriod,
       title,
       text: withWholeFigures(text),
       frequency,

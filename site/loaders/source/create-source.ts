@@ -72,7 +72,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     any,
     entry,
     all,
-    referring<T extends EntryType>(type: T, field: FieldOf<T>, key: string) {
+    referrersOf<T extends EntryType>(type: T, field: FieldOf<T>, key: string) {
       onRead?.(referringTo(key, type, field))
       const index = referrers.getOrInsertComputed(`${type} ${field}`, () =>
         referrersByTarget(byType.get(type) ?? [], field),

@@ -48,7 +48,7 @@ export function entriesBehind(source: Source, dependency: Dependency): readonly 
   if (dependency.startsWith('@')) return [dependency.slice(1)]
   const [, type = '', field, key = ''] = /^(\w+)\/\*(?: (\w+) (.+))?$/.exec(dependency) ?? []
   if (!isEntryType(type)) return [dependency]
-  return (field === undefined ? source.all(type) : source.referring(type, field as FieldOf<typeof type>, key)).map(
+  return (field === undefined ? source.all(type) : source.referrersOf(type, field as FieldOf<typeof type>, key)).map(
     entryKey,
   )
 }

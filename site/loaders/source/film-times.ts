@@ -18,7 +18,7 @@ export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
   const { opensAt, ...days } = film.type === 'movie' ? releaseOf(film) : festivalOf(source, film)
   const sold = source.sales(key)
   if (sold) return { sale: sold.sale, ...(sold.opensAt ? { opensAt: sold.opensAt } : {}), ...days }
-  const isListed = source.referring('movieList', 'movies', key).some(({ tab }) => isStateTab(tab))
+  const isListed = source.referrersOf('movieList', 'movies', key).some(({ tab }) => isStateTab(tab))
   if (days.from === undefined && !isListed) return undefined
   const asOf = Date.parse(source.asOf)
   const msSinceRelease = days.to === undefined && days.from !== undefined ? asOf - Date.parse(days.from) : undefined

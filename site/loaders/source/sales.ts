@@ -6,16 +6,16 @@ import { byKey } from '#content/format/by-key.ts'
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 
 /** A film at the cinema that was asked for; `since` and `formats` are those of the film there. */
-export interface FilmSoldThere extends Pick<FilmSales, 'film' | 'ids' | 'sale' | 'opensAt'>, FilmAtCinema {}
+export interface FilmSalesAtCinema extends Pick<FilmSales, 'film' | 'ids' | 'sale' | 'opensAt'>, FilmAtCinema {}
 
-const indexes = new WeakMap<Ticketing, ReadonlyMap<string, readonly FilmSoldThere[]>>()
+const indexes = new WeakMap<Ticketing, ReadonlyMap<string, readonly FilmSalesAtCinema[]>>()
 
 /** The films that are sold at a cinema, by key. */
-export const filmsSoldAt = (ticketing: Ticketing, cinema: string): readonly FilmSoldThere[] =>
+export const filmsSoldAt = (ticketing: Ticketing, cinema: string): readonly FilmSalesAtCinema[] =>
   indexes.getOrInsertComputed(ticketing, byCinema).get(cinema) ?? []
 
-function byCinema({ films }: Ticketing): Map<string, FilmSoldThere[]> {
-  const index = new Map<string, FilmSoldThere[]>()
+function byCinema({ films }: Ticketing): Map<string, FilmSalesAtCinema[]> {
+  const index = new Map<string, FilmSalesAtCinema[]>()
   for (const [film, { ids, sale, opensAt, cinemas }] of [...films].sort(byKey))
     for (const [cinema, { since, formats }] of Object.entries(cinemas))
       index

@@ -10,7 +10,7 @@ import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { StateTab } from '#site/shared/films/film-state.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import type { FilmSoldThere } from './sales.ts'
+import type { FilmSalesAtCinema } from './sales.ts'
 
 export type FieldOf<T extends EntryType> = keyof Entry<T> & string
 
@@ -27,7 +27,7 @@ export interface Source {
   /** The entries of a type, by slug. */
   all<T extends EntryType>(type: T): readonly Entry<T>[]
   /** The entries of a type that name another one in a field, by slug. A link in their texts is a mention, and no relation. */
-  referring<T extends EntryType>(type: T, field: FieldOf<T>, key: string): readonly Entry<T>[]
+  referrersOf<T extends EntryType>(type: T, field: FieldOf<T>, key: string): readonly Entry<T>[]
   /** The basic page at a path. */
   pageAt(path: string): Entry<'basicPage'> | undefined
   /** The address of an entry's page, if it has one. */
@@ -39,7 +39,7 @@ export interface Source {
   /** The cinema's id at the ticketing service, and whether it sells; undefined for one that the service does not know. */
   cinemaSales(cinema: string): CinemaSales | undefined
   /** The films that are sold at a cinema, by key. */
-  soldAt(cinema: string): readonly FilmSoldThere[]
+  soldAt(cinema: string): readonly FilmSalesAtCinema[]
   /** Keys of the films that are in a tab for their state, in its order: of those that it shows, a page asks by these. */
   filmsInTab(tab: StateTab): readonly string[]
   /**

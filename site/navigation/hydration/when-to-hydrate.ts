@@ -1,6 +1,6 @@
 /** Decides when the browser loads what makes a page interactive: once the page is shown, or as soon as somebody touches it. */
 
-import { wasLeft } from '#site/navigation/was-left.ts'
+import { isReturnVisit } from '#site/navigation/is-return-visit.ts'
 import { skipNoParts } from './skipped-parts.ts'
 
 /** Milliseconds after `load`, for a browser that does not tell of what it paints, or has nothing to paint on. */
@@ -39,5 +39,5 @@ const isAtRest = (event?: Event): boolean =>
  * back to it, the code changes or scrolls what is shown, which is best done before anybody reads.
  */
 function isNeededAtOnce(): boolean {
-  return document.readyState === 'complete' || location.search !== '' || location.hash !== '' || wasLeft()
+  return document.readyState === 'complete' || location.search !== '' || location.hash !== '' || isReturnVisit()
 }

@@ -1,6 +1,6 @@
 /** Effects of a navigation: scroll position, focus, announcement. */
 import { skipNoParts } from '#site/navigation/hydration/skipped-parts.ts'
-import { wasLeft } from '#site/navigation/was-left.ts'
+import { isReturnVisit } from '#site/navigation/is-return-visit.ts'
 import type { Location } from '#site/router/location.ts'
 import type { Router, RouterState } from '#site/router/router.ts'
 import { announcer, focusPage } from './announce.ts'
@@ -48,7 +48,7 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
     initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
-      else if (wasLeft()) held = holdAt(positionAt(location))
+      else if (isReturnVisit()) held = holdAt(positionAt(location))
     },
   }
 }

@@ -6,7 +6,7 @@ const name = 'view-transition-name'
 
 let followed: Element | undefined
 
-export function noteFollowedLinks(): void {
+export function recordFollowedLinks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {

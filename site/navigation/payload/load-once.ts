@@ -1,4 +1,4 @@
-import { fetchOwn, isJson } from './fetch-own.ts'
+import { fetchSiteFile, isJson } from './fetch-site-file.ts'
 
 /**
  * Returns a function that fetches a JSON file of the site on its first call and keeps the result; after a failure, the
@@ -24,7 +24,7 @@ export function loadOnce<Content, Json = Content>(
 }
 
 async function fetchJson(file: string) {
-  const response = await fetchOwn(`/${file}`)
+  const response = await fetchSiteFile(`/${file}`)
   if (!isJson(response)) throw new Error(`${file} answered ${response.status}.`)
   return response.json()
 }

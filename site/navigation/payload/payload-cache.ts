@@ -1,7 +1,7 @@
 /** A cache of payloads in memory. */
 
 import type { Service } from '#site/routes.ts'
-import { NetworkError } from './fetch-own.ts'
+import { NetworkError } from './fetch-site-file.ts'
 
 const minute = 60_000
 /** Milliseconds a payload is used without a request, by the service that its data comes from. */

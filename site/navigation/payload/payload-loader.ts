@@ -14,7 +14,7 @@ import {
   payloadUrl,
 } from '#site/shared/payload.ts'
 import type { StylesMedia } from '#site/ui/styles/load-styles.ts'
-import { fetchOwn, inTime, isJson } from './fetch-own.ts'
+import { fetchSiteFile, isJson, withTimeout } from './fetch-site-file.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { PayloadCache } from './payload-cache.ts'
 import { limitRedirects, RedirectError, redirectTo } from './redirects.ts'
@@ -75,7 +75,7 @@ export function createPayloadLoader({ first, reload, loadComponent, loadCode, ro
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)
     if ('movedTo' in file) throw redirectTo(file.movedTo)
-    const code = inTime(loadCode(file, 'all'))
+    const code = withTimeout(loadCode(file, 'all'))
     // A page that was shown has its code; what else is fetched with it is of the layout, or of other pages.
     await (titles.has(path) ? code.catch(() => {}) : code)
     return file
@@ -115,7 +115,7 @@ export function createPayloadLoader({ first, reload, loadComponent, loadCode, ro
 
 /** Layout data: menus, notices, popups. */
 export async function fetchLayout(address: string): Promise<Layout> {
-  const response = await fetchOwn(address)
+  const response = await fetchSiteFile(address)
   if (!isJson(response)) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)
   return (await response.json()) as Layout
 }
@@ -128,7 +128,7 @@ class NotPrerendered extends PageError {
 }
 
 async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
-  const response = await fetchOwn(payloadUrl(path))
+  const response = await fetchSiteFile(payloadUrl(path))
   if (response.status === 404 || (response.ok && !isJson(response))) throw new NotPrerendered()
   if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
   const file: unknown = await response.json().catch(() => undefined)
@@ -150,7 +150,7 @@ function isPayloadFile(file: unknown): file is PayloadFile {
 /** Asked only where a page is missing: a newer deploy may have removed it, or it may never have existed. */
 async function isOlderThanSite(ownCode: string | undefined): Promise<boolean> {
   try {
-    const home = (await (await fetchOwn(payloadUrl('/'))).json()) as Payload & { readonly code?: string }
+    const home = (await (await fetchSiteFile(payloadUrl('/'))).json()) as Payload & { readonly code?: string }
     return home.code !== ownCode
   } catch {
     return false

@@ -8,7 +8,7 @@ export class StaleDeployError extends Error {
 const preloadErrors = new WeakSet<object>()
 
 /** Notes parts of the code that do not arrive: each `import()` of a built site tells of one before it throws (`small-preload-helper.ts`). */
-export function notePreloadErrors(target: EventTarget): void {
+export function recordPreloadErrors(target: EventTarget): void {
   target.addEventListener('vite:preloadError', (event) => {
     const error: unknown = Reflect.get(event, 'payload')
     if (typeof error === 'object' && error !== null) preloadErrors.add(error)

@@ -11,9 +11,9 @@ import { createSource, type SourceOptions } from '#site/loaders/source/create-so
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { toProblems } from '#site/node/problems.ts'
+import { briefCinemasFile } from '#site/shared/geo/brief-cinema.ts'
 import { offersFile } from '#site/shared/offers.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
-import { briefCinemasFile } from '#site/shared/place/brief-cinema.ts'
 
 export interface DataResponse {
   readonly status: number

@@ -11,7 +11,7 @@ import { fingerprintOf, type PageFingerprint, type PageLoad, type PlannedPage } 
 import type { BuildPlan } from './plan-build.ts'
 
 /** Where an entry has changed, the pages that are loaded for it are few, and are rendered from what was loaded. More would fill the memory. */
-const mostKept = 50
+const maxKept = 50
 
 /** Path → page, in the order of the plan. */
 export type PlannedPages = ReadonlyMap<string, PlannedPage>
@@ -37,7 +37,7 @@ export function fingerprintPages(plan: BuildPlan, known: KnownFingerprint): Plan
       if (before && stillHolds(plan, before)) pages.set(path, { ...before, sitePage })
       else {
         const load = loadWithFingerprint(plan, sitePage)
-        pages.set(path, { ...load.fingerprint, sitePage, ...(kept++ < mostKept ? { load } : {}) })
+        pages.set(path, { ...load.fingerprint, sitePage, ...(kept++ < maxKept ? { load } : {}) })
       }
     } catch (error) {
       problems.push(...toProblems(error, path, entry, plan.content))

@@ -58,11 +58,11 @@ const preloadLink = ({ media, srcSet, sizes }: Preload): string =>
   `<link rel="preload" as="image" type="image/avif"${media ? ` media="${escapeHtml(media)}"` : ''} imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 
 /**
- * The script that settles, before the page is painted, what of its HTML is shown (`settle-page.js`).
+ * The script that settles, before the page is painted, what of its HTML is shown (`pre-paint.js`).
  *
  * @returns nothing where all of it is shown to everybody, at any time within the age that a page may have
  */
-export function settleHtml(url: string, html: string): string | undefined {
+export function prePaintHtml(url: string, html: string): string | undefined {
   const instants = new Set(html.matchAll(/ data-(?:begins|ends)="([^"]*)"/g).map(([, instant]) => instant))
   if (instants.size === 0 && !html.includes(' data-notice="')) return undefined
   return `<script src="${url}" data-instants="${[...instants].sort().join(' ')}"></script>`

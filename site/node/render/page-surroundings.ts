@@ -10,7 +10,7 @@ import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { PageSurroundings } from './page-writer.ts'
 
-const settleScript = new URL('../../layout/settle-page.js', import.meta.url)
+const settleScript = new URL('../../layout/pre-paint.js', import.meta.url)
 
 /** Writes what is one file for all pages: the layout, and the script that settles what a page shows. */
 export function writeSurroundings(source: Source, staging: string, bundle: Bundle): PageSurroundings {
@@ -28,6 +28,6 @@ export function writeSurroundings(source: Source, staging: string, bundle: Bundl
     code: bundle.digest.slice(0, 12),
     layout,
     layoutUrl: addAsset('layout.json', JSON.stringify(layout)),
-    settleUrl: addAsset('settle-page.js', minifySync('settle-page.js', readFileSync(settleScript, 'utf8')).code),
+    prePaintUrl: addAsset('pre-paint.js', minifySync('pre-paint.js', readFileSync(settleScript, 'utf8')).code),
   }
 }

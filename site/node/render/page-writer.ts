@@ -6,8 +6,8 @@ import type { LoadedPage } from '#site/loaders/load-page.ts'
 import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
-import type { OfPage, RestFile } from '#site/shared/payload.ts'
-import { firstLoadHtml, headHtml, settleHtml, takeStyles } from './html.ts'
+import type { OfPage, OnDemandFile } from '#site/shared/payload.ts'
+import { firstLoadHtml, headHtml, prePaintHtml, takeStyles } from './html.ts'
 
 /** What all pages of a build have in common, as plain data. */
 export interface PageSurroundings {
@@ -18,8 +18,8 @@ export interface PageSurroundings {
   readonly code: string
   readonly layout: Layout
   readonly layoutUrl: string
-  /** Address of `settle-page.js`. */
-  readonly settleUrl: string
+  /** Address of `pre-paint.js`. */
+  readonly prePaintUrl: string
 }
 
 /** A page's document, but for the shell that all have. */
@@ -46,7 +46,7 @@ export class PageWriter {
 
   /** Writes the payload, and the rest. @returns what is in the document, which vite-ssg writes. @throws where the page fails. */
   async write({ head, payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
-    const { staging, siteUrl, siteName, code, layout, layoutUrl, settleUrl } = this.#site
+    const { staging, siteUrl, siteName, code, layout, layoutUrl, prePaintUrl } = this.#site
     const { html: rendered, modules, preloads, media } = await this.#render(payload, layout)
     const { html, styles } = takeStyles(rendered)
     const json = JSON.stringify(payload)
@@ -55,10 +55,10 @@ export class PageWriter {
     const own = this.#bundle.scriptsOf(modules)
     const ofCode = JSON.stringify({ code, scripts: own, ...(styles.length > 0 ? { styles } : {}) } satisfies OfPage)
     writeFileSync(join(folder, pageFileNames.payload), `${json.slice(0, -1)},${ofCode.slice(1)}`)
-    if (rest) writeFileSync(join(folder, pageFileNames.rest), JSON.stringify({ rest, code } satisfies RestFile))
+    if (rest) writeFileSync(join(folder, pageFileNames.rest), JSON.stringify({ rest, code } satisfies OnDemandFile))
     const scripts = [...this.#bundle.application, ...own]
     return {
-      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads, styles, settle: settleHtml(settleUrl, html) }),
+      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads, styles, settle: prePaintHtml(prePaintUrl, html) }),
       html,
       end: firstLoadHtml({ layout: layoutUrl, scripts, payload: json, code }),
       media,

@@ -17,7 +17,7 @@ export const load = basicPageLoader((source) => {
     cinemas,
     total: all.length,
     ...(all.length > cinemas.length ? { rest: { cinemas: all } } : {}),
-    questions: category ? questionsOf(source, source.referring('faq', 'category', `taxonomy/${category.id}`)) : [],
+    questions: category ? questionsOf(source, source.referrersOf('faq', 'category', `taxonomy/${category.id}`)) : [],
     contact: settingsOf(source).contact,
   }
 })

@@ -1,7 +1,7 @@
 import { employments } from '#content/schema/types/page.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
-import { withLastDay } from '#site/loaders/format/showing.ts'
+import { withLastDay } from '#site/loaders/format/display-period.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 
 /** Without facts for search engines: they want one job a page, and these share theirs. */
@@ -13,17 +13,19 @@ export const load = basicPageLoader((source, page) => {
   }))
   const openings = withLastDay(source, named, ({ closes }) => closes)
   return {
-    openings: openings.map(([{ id, title, department, place, employment, posted, closes, apply, text }, showing]) => ({
-      id,
-      showing,
-      title,
-      department,
-      place,
-      employment: employments[employment],
-      posted: formatDay(posted),
-      ...ifPresent('closes', closes && formatDay(closes)),
-      ...ifPresent('apply', linkOf(source, apply)),
-      paragraphs: text.split(/\n{2,}/),
-    })),
+    openings: openings.map(
+      ([{ id, title, department, place, employment, posted, closes, apply, text }, displayPeriod]) => ({
+        id,
+        displayPeriod,
+        title,
+        department,
+        place,
+        employment: employments[employment],
+        posted: formatDay(posted),
+        ...ifPresent('closes', closes && formatDay(closes)),
+        ...ifPresent('apply', linkOf(source, apply)),
+        paragraphs: text.split(/\n{2,}/),
+      }),
+    ),
   }
 })

@@ -3,7 +3,7 @@ import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
+import { themeOf } from '#site/loaders/content-pages/brand-themes.ts'
 import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
@@ -22,7 +22,7 @@ export const load = basicPageLoader(
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {
       brand,
-      look: lookOf(brand),
+      theme: themeOf(brand),
       figures: [
         { label: 'Cinemas', value: formatCount(cinemas.length) },
         { label: 'Halls', value: formatCount(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },

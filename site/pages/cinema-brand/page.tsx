@@ -14,10 +14,10 @@ import styles from './page.module.css'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { page, brand, look, figures, cinemas, more, filters, tiles, experiences, promotions, promotionList } = data
+  const { page, brand, theme, figures, cinemas, more, filters, tiles, experiences, promotions, promotionList } = data
   return (
-    <BrandPage brand={brand} look={look}>
-      <BasicHero page={page} mark={<BrandMark look={look} name={page.kicker} />} />
+    <BrandPage brand={brand} theme={theme}>
+      <BasicHero page={page} mark={<BrandMark theme={theme} name={page.kicker} />} />
       <div className={`${styles.figures} wrap`}>
         <KeyFigures figures={figures} />
       </div>

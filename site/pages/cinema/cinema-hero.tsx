@@ -9,12 +9,12 @@ import type { load } from './loader.ts'
 
 /** Hero of a cinema, with its key figures. */
 export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
-  const { href, title, look, brandName, summary, picture, showtimes, figures } = cinema
+  const { href, title, theme, brandName, summary, picture, showtimes, figures } = cinema
   return (
     <>
       <Hero
         title={title}
-        kicker={<BrandMark look={look} name={brandName} />}
+        kicker={<BrandMark theme={theme} name={brandName} />}
         summary={summary}
         picture={picture}
         actions={

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { partOfCinema } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
+import { showtimesOfCinema } from '#site/features/showtimes/showtimes-data.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { changesOfFilms, isFilmOver } from '#site/shared/films/film-state.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
@@ -10,7 +10,7 @@ import type { load } from './loader.ts'
 
 /** What a cinema shows: live by day and film where that can be asked, else which films. */
 export function CinemaShowtimes({ cinema: { sold, showtimes } }: { readonly cinema: LoaderData<typeof load> }) {
-  const part = useMemo(() => sold && partOfCinema(sold, showtimes), [sold, showtimes])
+  const part = useMemo(() => sold && showtimesOfCinema(sold, showtimes), [sold, showtimes])
   const sellable = sold?.films.map(({ card }) => card) ?? []
   const now = useCurrentTime(changesOfFilms(sellable))
   const cards = now === undefined ? sellable : sellable.filter((card) => !isFilmOver(card, now))

@@ -5,7 +5,7 @@ import { href } from '#site/href.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { maxPromotions, promotionsOf, runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
-import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
+import { themeOf } from '#site/loaders/content-pages/brand-themes.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { wheelchairPlacesIn } from '#site/loaders/content-pages/cinemas/access.ts'
 import { facilityIcon } from '#site/loaders/content-pages/cinemas/facility-icons.ts'
@@ -13,7 +13,7 @@ import { hallHireHref } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/cinemas/nearby.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
-import { cinemaSold } from '#site/loaders/films/sold.ts'
+import { cinemaAvailability } from '#site/loaders/films/availability.ts'
 import { hoursRows } from '#site/loaders/format/hours.ts'
 import { withWholeFigures } from '#site/loaders/format/whole-figures.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
@@ -40,12 +40,12 @@ export const load = ((source, sitePage) => {
       href: sitePage.path,
       title: cinema.title,
       brand: cinema.brand,
-      look: lookOf(cinema.brand),
+      theme: themeOf(cinema.brand),
       brandName: cinemaBrands[cinema.brand],
       summary: withWholeFigures(cinema.summary),
       picture: source.picture(cinema.image),
       ...ifPresent('showtimes', cinemaTicketsUrl(source, cinema)),
-      ...ifPresent('sold', cinemaSold(source, cinema)),
+      ...ifPresent('sold', cinemaAvailability(source, cinema)),
       address: [
         ...(cinema.mall ? [cinema.mall] : []),
         ...cinema.address.split('\n'),
@@ -74,8 +74,8 @@ export const load = ((source, sitePage) => {
       gallery: cinema.gallery.map((key) => source.picture(key)),
       experiences: cinema.experiences.map((key) => experienceCard(source, source.entry('experience', key))),
       dining: [
-        ...source.referring('restaurant', 'cinemas', entry).map((restaurant) => restaurantCard(source, restaurant)),
-        ...source.referring('foodAndBeverage', 'cinemas', entry).map((outlet) => outletCard(source, outlet)),
+        ...source.referrersOf('restaurant', 'cinemas', entry).map((restaurant) => restaurantCard(source, restaurant)),
+        ...source.referrersOf('foodAndBeverage', 'cinemas', entry).map((outlet) => outletCard(source, outlet)),
       ],
       promotions: promotionsAt(source, cinema),
       promotionList: promotionListOf(source, cinema.brand),

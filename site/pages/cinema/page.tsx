@@ -23,7 +23,7 @@ export function Page({ data }: Props) {
   const { brand, body, halls, hallHire, gallery, experiences, dining, promotions, promotionList, questions, nearby } =
     data
   return (
-    <BrandPage brand={brand} look={data.look}>
+    <BrandPage brand={brand} theme={data.theme}>
       <PageStyles href={stylesUrl} />
       <CinemaHero cinema={data} />
       <CinemaShowtimes cinema={data} />

@@ -14,7 +14,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 /** Beyond so many, each cinema's own page says how to get there. */
-const mostPlaces = 3
+const maxPlaces = 3
 
 export const load = detailLoader('event', (source, event) => ({
   kicker: termTitle(source, event.category),
@@ -41,7 +41,7 @@ export const load = detailLoader('event', (source, event) => ({
 }))
 
 function placesOf(source: Source, { cinemas }: Entry<'event'>): Detail['places'] {
-  if (cinemas.length > mostPlaces) return undefined
+  if (cinemas.length > maxPlaces) return undefined
   const places = cinemas.flatMap((key) => {
     const { title, geo } = source.entry('cinema', key)
     return geo ? [{ name: title, geo }] : []

@@ -26,7 +26,7 @@ export const load = basicPageLoader(
 
 /** The first cinemas that have it, and last the way to all where there are others. */
 function cinemasWith(source: Source, { id, slug }: Entry<'experience'>): Link[] {
-  const cinemas = source.referring('cinema', 'experiences', `experience/${id}`)
+  const cinemas = source.referrersOf('cinema', 'experiences', `experience/${id}`)
   const named = cinemas.slice(0, maxCinemas).flatMap(({ id, title }) => {
     const href = source.pathOf(`cinema/${id}`)
     return href ? [{ label: title, href }] : []

@@ -17,7 +17,7 @@ export const load = ((source, sitePage) => {
   const experience = source.entry('experience', sitePage.entry)
   const body = source.prose(experience.body)
   const cinemas = source
-    .referring('cinema', 'experiences', sitePage.entry)
+    .referrersOf('cinema', 'experiences', sitePage.entry)
     .toSorted((a, b) => hallsWith(b, sitePage.entry).length - hallsWith(a, sitePage.entry).length)
   return {
     head: headOf(source, {

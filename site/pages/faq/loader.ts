@@ -10,7 +10,7 @@ import { termTitle } from '#site/loaders/source/vocabulary.ts'
 export const load: DetailLoader = (source, sitePage) => {
   if (sitePage.entry.startsWith('taxonomy/')) {
     const category = source.entry('taxonomy', sitePage.entry)
-    const entries = source.referring('faq', 'category', sitePage.entry)
+    const entries = source.referrersOf('faq', 'category', sitePage.entry)
     return detailPage(
       source,
       sitePage,
@@ -29,7 +29,7 @@ export const load: DetailLoader = (source, sitePage) => {
     )
   }
   const faq = source.entry('faq', sitePage.entry)
-  const inCategory = byOrder(source.referring('faq', 'category', faq.category))
+  const inCategory = byOrder(source.referrersOf('faq', 'category', faq.category))
   return detailPage(source, sitePage, faq, {
     kicker: termTitle(source, faq.category),
     body: source.prose(faq.body),

@@ -1,8 +1,8 @@
 import { ChoiceLinks } from '#site/features/filtered-cards/choice-links.tsx'
 import { searchWith } from '#site/features/filtered-cards/choices.ts'
-import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
-import { useParts } from '#site/features/list-in-parts/use-parts.ts'
-import type { Initial, RestOfFilms } from '#site/loaders/films/film-index.ts'
+import { ShowMore } from '#site/features/show-more/show-more.tsx'
+import { useShowMore } from '#site/features/show-more/use-show-more.ts'
+import type { FilmsOnDemand, Initial } from '#site/loaders/films/film-index.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { FilmNames } from './film-names.tsx'
@@ -17,7 +17,7 @@ interface Props {
 export function FilmsByLetter({ initials, atOnce }: Props) {
   const query = useQuery()
   const chosen = initials.find(({ letter }) => nameOf(letter) === query.get('letter'))
-  const { most, demand } = useParts<RestOfFilms>(atOnce, chosen !== undefined)
+  const { most, demand } = useShowMore<FilmsOnDemand>(atOnce, chosen !== undefined)
   const films = demand.rest?.letters.find(({ letter }) => letter === chosen?.letter)?.films ?? []
   const options = initials.map((initial) => ({
     label: initial.letter,
@@ -29,7 +29,7 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
     <>
       <ChoiceLinks choices={[{ label: 'By first letter', options }]} />
       {chosen ? (
-        <InParts
+        <ShowMore
           count={Math.min(most, films.length)}
           total={demand.rest ? films.length : chosen.count}
           step={atOnce}
@@ -39,7 +39,7 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
           item="li"
         >
           <FilmNames films={films.slice(0, most)} className="filmNames" />
-        </InParts>
+        </ShowMore>
       ) : (
         <p>
           Choose a letter to see the films under it, or find every film in the <Link href="/sitemap.xml">sitemap</Link>.

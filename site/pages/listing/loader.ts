@@ -28,9 +28,9 @@ import {
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { type FilmIndex, filmIndex, type NamesOfFilms } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { withAnchorIds } from '#site/loaders/source/anchor-ids.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
-import { placed } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { RouteId, RouteOf } from '#site/routes.ts'
 import type { Card } from '#site/shared/card.ts'
@@ -157,7 +157,7 @@ const listings: Readonly<Record<RouteOf<'listing'>, ListingRow>> = {
     noun: 'encounters',
     list: (source) => ({
       kind: 'stories',
-      cards: placed(source, source.all('internationalScreenScreenEncounter')).map(({ entry, id }) => ({
+      cards: withAnchorIds(source, source.all('internationalScreenScreenEncounter')).map(({ entry, id }) => ({
         ...encounterCard(source, entry),
         id,
         body: source.prose(entry.body),

@@ -3,7 +3,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { IndexBanners, IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { ListNote } from '#site/ui/list-note/list-note.tsx'
 import type { CardListing, load } from './loader.ts'
 import styles from './page.module.css'
@@ -12,7 +12,7 @@ import { Stories } from './stories.tsx'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** Most lists are of something else. */
-const Films = late(() => import('./films.tsx'), 'Films')
+const Films = lazyPart(() => import('./films.tsx'), 'Films')
 
 /** Up to this many cards are shown large. */
 const maxLarge = 6

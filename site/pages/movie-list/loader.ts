@@ -2,11 +2,11 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { filmPicksWithNow } from '#site/loaders/content-pages/film-picks.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
+import { quickFiltersWithNow } from '#site/loaders/content-pages/quick-filters.ts'
 import { filmTabs } from '#site/loaders/films/films.ts'
 import { dayOfMonth } from '#site/loaders/format/dates.ts'
-import { withLastDay } from '#site/loaders/format/showing.ts'
+import { withLastDay } from '#site/loaders/format/display-period.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -24,10 +24,10 @@ export const load = basicPageLoader(
     return {
       tabs,
       filters: filmFilters(source, cards),
-      picks: filmPicksWithNow(source, cards),
+      quickFilters: quickFiltersWithNow(source, cards),
       lineUps: withLastDay(source, source.all('movieLineUp'), ({ to }) => to)
         .sort(([a], [b]) => a.from.localeCompare(b.from))
-        .map(([lineUp, showing]) => ({ ...lineUpOf(source, lineUp), showing })),
+        .map(([lineUp, displayPeriod]) => ({ ...lineUpOf(source, lineUp), displayPeriod })),
     }
   },
   (source, _page, { tabs }) => itemList(source, tabs.find(({ tab }) => tab === 'now-showing')?.cards ?? []),

@@ -11,12 +11,12 @@ import type { load } from './loader.ts'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** Films come first, with what the editors say of them right below. */
-export function Page({ data: { page, tabs, filters, picks, lineUps } }: Props) {
+export function Page({ data: { page, tabs, filters, quickFilters, lineUps } }: Props) {
   const { shown } = useShown(lineUps)
   return (
     <article>
       <IndexHero page={page} />
-      <FilmLists lists={tabs} filters={filters} picks={picks} />
+      <FilmLists lists={tabs} filters={filters} quickFilters={quickFilters} />
       <div className="wrap">
         <ListNote page={page} />
       </div>

@@ -12,7 +12,7 @@ export function Gifts({ gifts }: Props) {
   return (
     <ul className="filmGifts">
       {gifts.map((gift) => (
-        <li key={gift.id} id={gift.id} className="gift" {...gift.showing?.soon}>
+        <li key={gift.id} id={gift.id} className="gift" {...gift.displayPeriod?.soon}>
           <div className="picture">
             <Picture picture={gift.picture} use="card" sizes="(min-width: 48rem) 22rem, 88vw" />
           </div>

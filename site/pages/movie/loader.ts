@@ -8,12 +8,12 @@ import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
+import { filmAvailability } from '#site/loaders/films/availability.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { longestWord } from '#site/loaders/films/longest-word.ts'
-import { filmSold } from '#site/loaders/films/sold.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
+import { lastEnd, withLastDay } from '#site/loaders/format/display-period.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
-import { lastEnd, withLastDay } from '#site/loaders/format/showing.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -54,7 +54,7 @@ export const load = ((source, sitePage) => {
       meta: filmMeta(source, movie, movie.genre),
       ...ifPresent('badge', badge),
       ...ifPresent('end', badge && lastingOf(source, badge)?.soon),
-      ...ifPresent('sold', filmSold(source, movie)),
+      ...ifPresent('sold', filmAvailability(source, movie)),
       ...ifPresent('rating', formatRating(movie.reviews)),
       synopsis,
       ...ifPresent('body', movie.body && source.prose(movie.body)),
@@ -70,7 +70,7 @@ export const load = ((source, sitePage) => {
       gifts,
       ...ifPresent('giftsEnd', lastEnd(gifts)),
       questions: movieQuestions(source, entry),
-      promotions: currentPromotions(source, source.referring('promotion', 'movies', entry)).slice(0, maxPromotions),
+      promotions: currentPromotions(source, source.referrersOf('promotion', 'movies', entry)).slice(0, maxPromotions),
       related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),
     },
   }
@@ -86,10 +86,12 @@ function movieQuestions(source: Source, movie: string) {
 
 /** Gifts for visitors of this film that are not over. */
 const giftsOf = (source: Source, movie: string) =>
-  withLastDay(source, source.referring('movieGift', 'movies', movie), ({ to }) => to).map(([gift, showing]) => ({
-    ...giftOf(source, gift),
-    showing,
-  }))
+  withLastDay(source, source.referrersOf('movieGift', 'movies', movie), ({ to }) => to).map(
+    ([gift, displayPeriod]) => ({
+      ...giftOf(source, gift),
+      displayPeriod,
+    }),
+  )
 
 const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   id: source.anchor(gift.slug),

@@ -1,13 +1,13 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmFacts } from '#site/templates/film/film-facts.tsx'
+import { FilmHero } from '#site/templates/film/film-hero.tsx'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
-import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Formats } from './formats.tsx'
@@ -16,7 +16,7 @@ import type { load } from './loader.ts'
 import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
-const GiftDialog = late(() => import('./gift-dialog.tsx'), 'GiftDialog')
+const GiftDialog = lazyPart(() => import('./gift-dialog.tsx'), 'GiftDialog')
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -26,7 +26,7 @@ export function Page({ data }: Props) {
   const gift = useGift(data.gifts)
   return (
     <article>
-      <MovieHero film={{ ...data, gifts }} showGift={gift.show} />
+      <FilmHero film={{ ...data, gifts }} showGift={gift.show} />
       <div className="filmText wrap">
         <TitledProse heading="Synopsis" tree={synopsis} />
         <FilmFacts facts={facts} />

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { type OverlayAddress, openOverlayAddress } from '#site/navigation/overlay-address.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
-import { isShownAt } from '#site/shared/time/showing.ts'
+import { isShownAt } from '#site/shared/time/display-period.ts'
 import type { load } from './loader.ts'
 
 type Gifts = LoaderData<typeof load>['gifts']
@@ -33,7 +33,9 @@ export function useGift(gifts: Gifts) {
   // Opens the gift that the hash names, unless it has ended: on load and by links on the page.
   useEffect(() => {
     const showFromHash = () => {
-      const gift = gifts.find(({ id, showing }) => location.hash === `#${id}` && isShownAt(showing, currentTime()))
+      const gift = gifts.find(
+        ({ id, displayPeriod }) => location.hash === `#${id}` && isShownAt(displayPeriod, currentTime()),
+      )
       if (gift) show(gift)
     }
     showFromHash()

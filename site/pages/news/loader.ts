@@ -12,7 +12,7 @@ export const load = detailLoader('news', (source, news) => ({
   gallery: news.gallery.map((key) => source.picture(key)),
   groups: group(
     'More news',
-    latestNews(source, source.referring('news', 'category', news.category))
+    latestNews(source, source.referrersOf('news', 'category', news.category))
       .filter(({ id }) => id !== news.id)
       .slice(0, maxRelated)
       .map((other) => newsCard(source, other)),

@@ -6,7 +6,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 export const load = detailLoader('internationalScreen', (source, programme, key) => {
-  const films = source.referring('internationalScreenMovie', 'screen', key)
+  const films = source.referrersOf('internationalScreenMovie', 'screen', key)
   return {
     kicker: termTitle(source, programme.category),
     body: source.prose(programme.body),

@@ -2,7 +2,7 @@ import { promotionCategories } from '#content/schema/types/offer.ts'
 import { firstCards } from '#site/loaders/cards/first-cards.ts'
 import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
+import { themeOf } from '#site/loaders/content-pages/brand-themes.ts'
 import { promotionFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -26,7 +26,7 @@ export const load = basicPageLoader(
     const { first, rest } = firstCards({ cards: cards.map(byCategory) })
     return {
       ...ifPresent('brand', brand),
-      look: lookOf(brand),
+      theme: themeOf(brand),
       filters: promotionFilters(cards),
       ...first,
       ...ifPresent('rest', rest),

@@ -12,12 +12,12 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, brand, look, cards, more, filters } }: Props) {
+export function Page({ data: { page, brand, theme, cards, more, filters } }: Props) {
   return (
-    <BrandPage as="div" brand={brand} look={look}>
+    <BrandPage as="div" brand={brand} theme={theme}>
       <BasicContent
         page={page}
-        hero={<IndexHero page={page} mark={<BrandMark look={look} />} />}
+        hero={<IndexHero page={page} mark={<BrandMark theme={theme} />} />}
         text={null}
         after={<IndexBanners page={page} />}
       >

@@ -1,8 +1,8 @@
 import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
-import { during, isBadgeOver, lastingOf, offerBadge, staged } from '#site/loaders/cards/entry-badges.ts'
+import { during, isBadgeOver, lastingOf, offerBadge, withChanges } from '#site/loaders/cards/entry-badges.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
-import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
+import { themeOf } from '#site/loaders/content-pages/brand-themes.ts'
 import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { filmsOnTheirOwn } from '#site/loaders/content-pages/features.ts'
@@ -31,13 +31,13 @@ export const load = ((source, sitePage) => {
       title: promotion.title,
       summary: withWholeFigures(promotion.summary),
       brand: promotion.brand,
-      look: lookOf(promotion.brand),
+      theme: themeOf(promotion.brand),
       brandName: promotionBrands[promotion.brand],
       everywhere: `${isCinemaBrand(promotion.brand) ? 'All cinemas of' : 'Everywhere at'} ${promotionBrands[promotion.brand]}`,
       list: promotionListOf(source, promotion.brand),
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: formatDayRange(promotion),
-      badge: staged(source, badge),
+      badge: withChanges(source, badge),
       ...ifPresent('lasts', lastingOf(source, badge)),
       ...ifPresent('over', during(source, badge, isBadgeOver)),
       picture: source.picture(promotion.image),

@@ -27,7 +27,7 @@ export function Page({ data }: Props) {
     { label: 'Categories', values: [data.categories.join(', ')] },
   ]
   return (
-    <BrandPage brand={brand} look={data.look}>
+    <BrandPage brand={brand} theme={data.theme}>
       <PromotionHero promotion={data} />
       <Columns card={<FactList facts={facts} />}>
         <Prose tree={body} />

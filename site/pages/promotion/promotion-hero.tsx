@@ -2,7 +2,7 @@ import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
 import { filmsLink } from '#site/templates/detail/films-link.ts'
-import { StagedBadge } from '#site/ui/badge/staged-badge.tsx'
+import { PageBadge } from '#site/ui/badge/page-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useTimedAttributes } from '#site/ui/clock/use-timed-attributes.ts'
 import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
@@ -11,14 +11,14 @@ import styles from './promotion-hero.module.css'
 
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
-  const { title, look, brandName, summary, picture, badge, validity, link, films, list } = promotion
+  const { title, theme, brandName, summary, picture, badge, validity, link, films, list } = promotion
   const lasts = useTimedAttributes(promotion.lasts)
   const toFilms = filmsLink(films)
   const over = useTimedAttributes(promotion.over)
   return (
     <SplitHero
       title={title}
-      kicker={<BrandMark look={look} name={brandName} />}
+      kicker={<BrandMark theme={theme} name={brandName} />}
       summary={summary}
       picture={picture}
       actions={
@@ -48,7 +48,7 @@ export function PromotionHero({ promotion }: { readonly promotion: LoaderData<ty
       }
     >
       <p className={styles.state}>
-        <StagedBadge badge={badge} />
+        <PageBadge badge={badge} />
         {lasts && <span {...lasts}>{validity}</span>}
         {over && <span {...over}>This promotion has ended. It ran: {validity}.</span>}
       </p>

@@ -7,7 +7,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 
 export const load: DetailLoader = (source, sitePage) => {
   const category = source.entry('taxonomy', sitePage.entry)
-  const programmes = byOrder(source.referring('internationalScreen', 'category', sitePage.entry))
+  const programmes = byOrder(source.referrersOf('internationalScreen', 'category', sitePage.entry))
   const [first] = programmes
   const keys = new Set(programmes.map(({ id }) => `internationalScreen/${id}`))
   const films = source.all('internationalScreenMovie').filter(({ screen }) => screen !== undefined && keys.has(screen))

@@ -7,10 +7,10 @@ import { filmsOnTheirOwn } from '#site/loaders/content-pages/features.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
+import { filmAvailability } from '#site/loaders/films/availability.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { longestWord } from '#site/loaders/films/longest-word.ts'
 import { screeningsOf } from '#site/loaders/films/screenings.ts'
-import { filmSold } from '#site/loaders/films/sold.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -46,13 +46,13 @@ export const load = ((source, sitePage) => {
       meta: filmMeta(source, film),
       ...ifPresent('badge', badge),
       ...ifPresent('end', badge && lastingOf(source, badge)?.soon),
-      ...ifPresent('sold', filmSold(source, film)),
+      ...ifPresent('sold', filmAvailability(source, film)),
       synopsis,
       ...ifPresent('body', body),
       ...ifPresent('trailer', film.trailer && videoOf(source, film.trailer)),
       stills: film.stills.map((key) => source.picture(key)),
       encounters: source
-        .referring('internationalScreenScreenEncounter', 'movie', sitePage.entry)
+        .referrersOf('internationalScreenScreenEncounter', 'movie', sitePage.entry)
         .map((encounter) => encounterCard(source, encounter)),
       related: filmsOnTheirOwn(source, othersOfProgramme(source, film)),
     },
@@ -62,4 +62,4 @@ export const load = ((source, sitePage) => {
 const othersOfProgramme = (source: Source, { id, screen }: Entry<'internationalScreenMovie'>) =>
   screen === undefined
     ? []
-    : source.referring('internationalScreenMovie', 'screen', screen).filter((other) => other.id !== id)
+    : source.referrersOf('internationalScreenMovie', 'screen', screen).filter((other) => other.id !== id)

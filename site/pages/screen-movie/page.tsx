@@ -1,8 +1,8 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmFacts } from '#site/templates/film/film-facts.tsx'
+import { FilmHero } from '#site/templates/film/film-hero.tsx'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
-import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
@@ -16,7 +16,7 @@ export function Page({ data }: Props) {
   const { synopsis, body, facts, encounters, related } = data
   return (
     <article>
-      <MovieHero film={data} />
+      <FilmHero film={data} />
       <div className="filmText wrap">
         <div className="texts">
           <TitledProse heading="Synopsis" tree={synopsis} />

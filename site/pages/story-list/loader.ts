@@ -1,10 +1,10 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { storiesWithAnchorIds } from '#site/loaders/source/anchor-ids.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
-import { placedStories } from '#site/loaders/source/placed.ts'
 
 export const load = basicPageLoader(
   (source) => ({
-    stories: placedStories(source, true).map(({ entry: { image, excerpt }, shown }) => ({
+    stories: storiesWithAnchorIds(source, true).map(({ entry: { image, excerpt }, shown }) => ({
       ...shown,
       excerpt,
       ...ifPresent('picture', image && source.picture(image)),

@@ -1,14 +1,14 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { storyCard } from '#site/loaders/cards/story.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { storiesWithAnchorIds } from '#site/loaders/source/anchor-ids.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
-import { placedStories } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 
 export const load = basicPageLoader((source) => ({
   // Those that /featured-stories does not show; before all else, as their ids are a part of their addresses.
-  others: placedStories(source, false).map(({ entry: { image, excerpt }, shown }) => ({
+  others: storiesWithAnchorIds(source, false).map(({ entry: { image, excerpt }, shown }) => ({
     ...shown,
     ...ifPresent('portrait', image && source.picture(image)),
     excerpt,

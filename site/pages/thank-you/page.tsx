@@ -1,5 +1,5 @@
 import { NowShowingRail } from '#site/features/film-lists/now-showing-rail.tsx'
-import { useSentForm } from '#site/features/form/live/sent-note.ts'
+import { useSentForm } from '#site/features/form/interactive/sent-form.ts'
 import { InvitationButton } from '#site/features/invitation/invitation-button.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'

@@ -5,7 +5,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 
-const mostEvents = 5
+const maxEvents = 5
 
 /** One story, and the next dates beside it: as many as the screen has room for. */
 export function NewsFeature({ heading, story, news, events, calendar }: SectionProps<'newsFeature'>) {
@@ -37,7 +37,7 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
         <div>
           <h2 className="title">Coming events</h2>
           <ul>
-            {shown.slice(0, mostEvents).map(({ id, title, href: to, when }) => (
+            {shown.slice(0, maxEvents).map(({ id, title, href: to, when }) => (
               <li key={id} className="date">
                 {to ? <Link href={to}>{title}</Link> : title}
                 <span className="meta">{when}</span>

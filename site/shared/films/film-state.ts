@@ -3,7 +3,7 @@
  * from, at build as of the site's clock, in the browser as of the visitor's (decision 0116).
  */
 import type { movieTabs } from '#content/schema/types/movie.ts'
-import type { TimeSpan } from '#site/shared/time/showing.ts'
+import type { TimeSpan } from '#site/shared/time/display-period.ts'
 
 /**
  * How a film was sold when the page was built: on its regular run, before it, not (yet), or not any more. Unknown where the

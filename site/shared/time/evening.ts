@@ -1,5 +1,5 @@
 import { businessDateAt, dayMs, startOfBusinessDay } from '#content/schema/time-zone.ts'
-import { dayWords, weekdayAt } from './day-words.ts'
+import { dayTexts, weekdayAt } from './day-text.ts'
 
 /**
  * Which day “tonight” is, in words: after midnight the evening that goes on, as the tabs of showtimes have it. With the time, in milliseconds
@@ -7,5 +7,5 @@ import { dayWords, weekdayAt } from './day-words.ts'
  */
 export function eveningAt(now: number) {
   const begins = Date.parse(startOfBusinessDay(businessDateAt(now)))
-  return { words: `${weekdayAt(begins)} ${dayWords(begins).date}`, endsAt: begins + dayMs }
+  return { words: `${weekdayAt(begins)} ${dayTexts(begins).date}`, endsAt: begins + dayMs }
 }

@@ -22,11 +22,11 @@ export const TrailerButton = ({ video: { src } }: ComponentProps<typeof Video>) 
 )
 
 /** Pictures beside the trailer. */
-const mostBeside = 2
+const maxBeside = 2
 
 /** Trailer and stills of a film. */
 export function FilmPreview({ film: { trailer, stills } }: Props) {
-  const beside = trailer ? stills.slice(0, mostBeside) : []
+  const beside = trailer ? stills.slice(0, maxBeside) : []
   const others = stills.slice(beside.length)
   const isAlone = beside.length === 0
   return (

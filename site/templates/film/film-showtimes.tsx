@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import { useFilmState } from '#site/features/film-lists/use-film-state.ts'
-import { partOfFilm } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
+import { showtimesOfFilm } from '#site/features/showtimes/showtimes-data.ts'
 import { SoldAt } from '#site/features/showtimes/sold-at.tsx'
-import type { FilmSold } from '#site/loaders/films/sold.ts'
+import type { FilmAvailability } from '#site/loaders/films/availability.ts'
 import type { Badge } from '#site/shared/badge.ts'
-import type { SettledAttributes } from '#site/shared/time/showing.ts'
+import type { PrePaintAttributes } from '#site/shared/time/display-period.ts'
 import { Section } from '#site/ui/section/section.tsx'
 
 interface Props {
   readonly film: {
-    readonly sold?: FilmSold
+    readonly sold?: FilmAvailability
     readonly tickets?: string
     readonly badge?: Badge
     /** The end of the film's run. */
-    readonly end?: SettledAttributes
+    readonly end?: PrePaintAttributes
   }
 }
 
@@ -22,7 +22,7 @@ interface Props {
 export function FilmShowtimes({ film }: Props) {
   const { sold, tickets } = film
   const state = useFilmState(film)
-  const part = useMemo(() => sold && partOfFilm(sold, tickets), [sold, tickets])
+  const part = useMemo(() => sold && showtimesOfFilm(sold, tickets), [sold, tickets])
   if (!sold || state?.phase === 'over' || (!part && sold.cinemas.length === 0)) return null
   const cinemas = <SoldAt cinemas={sold.cinemas} />
   return (

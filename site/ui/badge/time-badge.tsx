@@ -1,4 +1,4 @@
-import { type Badge as BadgeData, isSaidOnCard, wordsAt } from '#site/shared/badge.ts'
+import { type Badge as BadgeData, badgeTextAt, isSaidOnCard } from '#site/shared/badge.ts'
 import { changesOf } from '#site/shared/films/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
@@ -15,6 +15,6 @@ export const useBadgeTime = (badge: BadgeData): number | undefined => useCurrent
 /** State of an entry, coming, running or over: as of the site's clock while hydrating, then as of the visitor's. */
 export function TimeBadge({ badge, isOnList = false }: Props) {
   const now = useBadgeTime(badge)
-  const words = now === undefined ? badge : wordsAt(badge, now)
+  const words = now === undefined ? badge : badgeTextAt(badge, now)
   return isOnList && !isSaidOnCard(words) ? null : <Badge tone={words.tone}>{words.text}</Badge>
 }

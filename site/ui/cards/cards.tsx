@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Link } from '#site/shared/layout.ts'
-import { isShownAt } from '#site/shared/time/showing.ts'
+import { isShownAt } from '#site/shared/time/display-period.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
@@ -36,7 +36,7 @@ const largeGrids = { ...grids, poster: `${styles.posterGrid} ${styles.fewPosters
 
 /** A list of cards as a grid or a rail, or its empty state. */
 export function Cards(props: Props) {
-  return props.cards.some(({ showing }) => showing) ? <TimedCards {...props} /> : <CardList {...props} />
+  return props.cards.some(({ displayPeriod }) => displayPeriod) ? <TimedCards {...props} /> : <CardList {...props} />
 }
 
 /** A list of cards that begin and end by themselves. */
@@ -62,7 +62,7 @@ function CardList({
   const list = useRef<HTMLUListElement>(null)
   const cards = useNotedFirst(inOrder, list)
   // The layout is as of the build's clock: what begins or ends meanwhile comes and goes without moving the others to other rows.
-  const built = cards.filter(({ showing }) => isShownAt(showing))
+  const built = cards.filter(({ displayPeriod }) => isShownAt(displayPeriod))
   const count = built.length
   const [first = cards[0], second] = built
   const shape = first?.shape ?? 'wide'
@@ -81,7 +81,7 @@ function CardList({
       data-lead={leads.includes(card) || undefined}
       data-last={card === last || undefined}
       data-words={areWords || undefined}
-      {...card.showing?.soon}
+      {...card.displayPeriod?.soon}
     >
       <Card
         card={card}

@@ -1,8 +1,8 @@
-import { changesOfShowings, isShownAt, type Showing } from '#site/shared/time/showing.ts'
+import { changesOfDisplayPeriods, type DisplayPeriod, isShownAt } from '#site/shared/time/display-period.ts'
 import { useCurrentTime } from './use-current-time.ts'
 
 interface Timed {
-  readonly showing?: Showing | undefined
+  readonly displayPeriod?: DisplayPeriod | undefined
 }
 
 interface Shown<T> {
@@ -13,9 +13,9 @@ interface Shown<T> {
 
 /** Parts what is shown now from what is not yet, to the minute. */
 export function useShown<T extends Timed>(items: readonly T[]): Shown<T> {
-  const now = useCurrentTime(changesOfShowings(items))
+  const now = useCurrentTime(changesOfDisplayPeriods(items))
   return {
-    shown: items.filter(({ showing }) => isShownAt(showing, now)),
+    shown: items.filter(({ displayPeriod }) => isShownAt(displayPeriod, now)),
     isSettled: now !== undefined,
   }
 }

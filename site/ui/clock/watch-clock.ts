@@ -1,7 +1,7 @@
 import { currentTime } from '#site/shared/time/clock.ts'
 
 /** The longest wait of a browser's timer; beyond it a timer fires at once. */
-const longestTimer = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /**
  * Calls a function with the current time: at once, whenever it is time for the next change, and when the page becomes
@@ -17,7 +17,7 @@ export function watchClock(nextChange: (now: number) => number | undefined, onTi
     const now = currentTime()
     onTime(now)
     const next = nextChange(now)
-    if (next !== undefined) timer = setTimeout(tick, Math.min(Math.max(1, next - now), longestTimer))
+    if (next !== undefined) timer = setTimeout(tick, Math.min(Math.max(1, next - now), maxTimerMs))
   }
   tick()
   document.addEventListener('visibilitychange', tick)

@@ -1,5 +1,5 @@
-import { directionsTo } from '#site/shared/place/directions.ts'
-import type { Coordinates } from '#site/shared/place/distance.ts'
+import { directionsTo } from '#site/shared/geo/directions.ts'
+import type { Coordinates } from '#site/shared/geo/distance.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './direction-links.module.css'
 

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import type { ProseComponentName } from '#content/schema/components.ts'
-import { late } from '#site/ui/late/late.tsx'
+import { lazyPart } from '#site/ui/lazy-part/lazy-part.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Figure } from './figure.tsx'
@@ -14,9 +14,9 @@ import { Figure } from './figure.tsx'
 type AnyComponent = ComponentType<any> | 'u' | 'sub' | 'sup'
 
 const rareParts = () => import('./rare-parts.ts')
-const Countdown = late(rareParts, 'Countdown')
-const DataTable = late(rareParts, 'DataTable')
-const ScrollableTable = late(rareParts, 'ScrollableTable')
+const Countdown = lazyPart(rareParts, 'Countdown')
+const DataTable = lazyPart(rareParts, 'DataTable')
+const ScrollableTable = lazyPart(rareParts, 'ScrollableTable')
 
 const richText = {
   Figure,

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile } from '#content/snapshot/files.ts'
-import { longestPageAge } from '#site/loaders/format/showing.ts'
+import { maxPageAge } from '#site/loaders/format/display-period.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
 import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { ownSite } from '#test/support/browser/site-visits.ts'
@@ -18,7 +18,7 @@ import { builtPaths } from '#test/support/site/built-paths.ts'
 const built = '2026-10-16T16:00:00Z'
 /** What is over in the three days after that. */
 const ended = ['/movie/luna-live', '/promotion/luna-sing-along-night', '/event/luna-concert-on-screen']
-const now = utcInstant(new Date(Date.parse(built) + longestPageAge - 60_000))
+const now = utcInstant(new Date(Date.parse(built) + maxPageAge - 60_000))
 
 function siteAsOf(time: string) {
   const folder = { path: '' }

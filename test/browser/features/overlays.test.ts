@@ -63,7 +63,7 @@ it('opens no gift that has ended, whatever the address says, where others are st
     const response = await route.fetch()
     const json = await response.json()
     const [ended] = json.data.gifts
-    json.data.gifts.push({ ...ended, id: 'another-pin', title: 'Another pin', showing: { isNow: true } })
+    json.data.gifts.push({ ...ended, id: 'another-pin', title: 'Another pin', displayPeriod: { isNow: true } })
     await route.fulfill({ response, json })
   })
   await navigate(film + gift)

@@ -16,8 +16,8 @@ const printers: Readonly<Record<string, string>> = {
   'demo/start.ts': 'prints the addresses of its own servers, and pictures through printable',
   'site/node/cli/verify.ts': 'prints names of files, through printable',
   'site/navigation/payload/payload-loader.ts': 'runs in the browser',
-  'site/navigation/payload/use-rest.ts': 'runs in the browser',
-  'site/features/form/use-live-form.ts': 'runs in the browser',
+  'site/navigation/payload/use-on-demand.ts': 'runs in the browser',
+  'site/features/form/use-interactive-form.ts': 'runs in the browser',
   'site/features/search-index/use-list-search.ts': 'runs in the browser',
   'site/features/search/use-search.ts': 'runs in the browser',
 }

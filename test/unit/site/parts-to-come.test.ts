@@ -10,7 +10,7 @@ const harmless = new Map([
   ['site/sections/card-grid/card-grid.module.css', 'the link of a card is in its title, before its text'],
   ['site/styles/print.css', 'a page is printed when it has come'],
   ['site/templates/basic/text-beside-form.module.css', 'what is empty until then'],
-  ['site/templates/film/movie-hero.css', 'a picture, which is nothing without its last part'],
+  ['site/templates/film/film-hero.css', 'a picture, which is nothing without its last part'],
   ['site/ui/breadcrumbs/breadcrumbs.module.css', 'the focus, which nothing has until it has come'],
   ['site/ui/hero/hero-text.module.css', 'the buttons of a head, which come with the first packets of a page'],
   ['site/ui/hero/hero.module.css', 'a picture, which is nothing without its last part'],

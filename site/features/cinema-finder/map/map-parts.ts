@@ -1,6 +1,6 @@
 /** Which parts of the country the map shows, where there is room for one above the other. */
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import type { Coordinates } from '#site/shared/place/distance.ts'
+import type { Coordinates } from '#site/shared/geo/distance.ts'
 
 export interface MapPart {
   readonly name: string

@@ -6,7 +6,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { BesideForm } from './beside-form.tsx'
 import { besideFormId } from './beside-form-id.ts'
-import { hireInWords } from './hire-in-words.ts'
+import { hireText } from './hire-text.ts'
 
 interface Props {
   readonly cinema: HallHire
@@ -19,7 +19,7 @@ export function HallFacts({ cinema, hall }: Props) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {hireInWords(cinema, hall)}
+        {hireText(cinema, hall)}
       </p>
       <BesideForm place={besideFormId}>
         <section className="formHire" aria-label={hall ? `${title}, ${hall.name}` : title}>

@@ -1,7 +1,7 @@
 /** What the package that is chosen in a form costs: the same as where packages are compared. */
 import type { PackageChoice } from '#site/features/form/hire-choice.ts'
+import { guestsIn, guestsProblem } from '#site/features/party-planner/criteria-query.ts'
 import { type Estimate, estimateAt } from '#site/features/party-planner/estimate.ts'
-import { guestsIn, guestsProblem } from '#site/features/party-planner/wish-query.ts'
 
 export interface PackageCost {
   /** The number that was typed; until then, as many as the package is meant for. */

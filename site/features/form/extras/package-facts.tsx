@@ -1,6 +1,6 @@
 import type { PackageChoice } from '#site/features/form/hire-choice.ts'
+import { guestsProblemText } from '#site/features/party-planner/planner-text.ts'
 import { PriceLines } from '#site/features/party-planner/price-lines.tsx'
-import { untilSaid } from '#site/features/party-planner/words.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { BesideForm } from './beside-form.tsx'
 import { besideFormId } from './beside-form-id.ts'
@@ -15,7 +15,7 @@ export function PackageFacts({ offer, ...said }: Omit<PackageChoice, 'field'>) {
       <section className="formHire" aria-label={title}>
         <div className="formHireText">
           <p className="formHireTitle">{href ? <Link href={href}>{title}</Link> : title}</p>
-          {problem && <p className="formProblem">{untilSaid(problem)}</p>}
+          {problem && <p className="formProblem">{guestsProblemText(problem)}</p>}
           <PriceLines offer={offer} guests={guests} estimate={estimate} />
         </div>
       </section>

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { AccessKey } from '#site/features/access/access-marks.tsx'
-import { firstOf } from '#site/features/list-in-parts/first-of.ts'
-import type { Day } from '#site/features/showtimes/answer/programme.ts'
-import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { firstItems } from '#site/features/show-more/first-items.ts'
+import type { Day } from '#site/features/showtimes/response/programme.ts'
+import type { ShowtimesData } from '#site/features/showtimes/showtimes-data.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { tabId } from './day-tabs.tsx'
 import { shownAtFirst } from './order-groups.ts'
 import { ShowtimesRow } from './showtimes-row.tsx'
+import { dayName, noShowtimes } from './showtimes-text.ts'
 import type { Choices } from './use-choices.ts'
-import { dayName, noShowtimes } from './words.ts'
 
 interface Props {
   readonly id: string
@@ -17,7 +17,7 @@ interface Props {
   /** The next day with showtimes, where this one has none. */
   readonly next: string | undefined
   readonly choices: Choices
-  readonly part: ShowtimesPart
+  readonly part: ShowtimesData
   /** The address of the visitor's cinema. */
   readonly mine: string | undefined
   /** Milliseconds since 1970. */
@@ -28,7 +28,7 @@ interface Props {
 export function DayPanel({ id, day, next, choices, part, mine, now }: Props) {
   const { businessDate, rows, unknown } = day
   const { isWhole, setWhole, chooseDay } = choices
-  const shown = isWhole ? rows : firstOf(rows, shownAtFirst)
+  const shown = isWhole ? rows : firstItems(rows, shownAtFirst)
   const list = useRef<HTMLUListElement>(null)
   // Both clicks remove their own button.
   const showAll = () => {

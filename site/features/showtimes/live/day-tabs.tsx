@@ -3,7 +3,7 @@ import { ownValue } from '#content/schema/own-value.ts'
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import { relativeDay } from './words.ts'
+import { relativeDay } from './showtimes-text.ts'
 
 interface Props {
   readonly days: readonly { readonly businessDate: string; readonly isEmpty: boolean }[]

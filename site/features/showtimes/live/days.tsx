@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { chooseCinema, useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
-import type { LiveShowtimes } from '#site/features/showtimes/answer/parse-showtimes.ts'
-import { type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
-import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import type { LiveShowtimes } from '#site/features/showtimes/response/parse-showtimes.ts'
+import { type Day, programmeOf } from '#site/features/showtimes/response/programme.ts'
+import type { ShowtimesData } from '#site/features/showtimes/showtimes-data.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -10,11 +10,11 @@ import { DayPanel } from './day-panel.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { FirstCinema } from './first-cinema.tsx'
 import { orderGroups } from './order-groups.ts'
+import { isElsewhere, timeOf } from './showtimes-text.ts'
 import type { Choices } from './use-choices.ts'
-import { isElsewhere, timeOf } from './words.ts'
 
 interface Props {
-  readonly part: ShowtimesPart
+  readonly part: ShowtimesData
   readonly showtimes: LiveShowtimes
   /** Milliseconds since 1970. */
   readonly now: number

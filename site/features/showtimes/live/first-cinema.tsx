@@ -1,10 +1,10 @@
+import { type NearState, PositionError } from '#site/features/geolocation/position-error.tsx'
 import type { MyCinema } from '#site/features/my-cinema/my-cinema.ts'
-import { type NearState, PositionError } from '#site/features/near/position-error.tsx'
-import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
+import type { ShowtimesGroup } from '#site/features/showtimes/showtimes-data.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import { NotHere } from './not-here.tsx'
+import { NotAtMyCinema } from './not-at-my-cinema.tsx'
 
 interface Props {
   /** The cinemas that show the film. */
@@ -34,7 +34,7 @@ export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props)
       <Button icon={nearIcon} aria-pressed={nearest === 'known'} aria-busy={nearest === 'requested'} onClick={onNear}>
         Nearest first
       </Button>
-      {elsewhere && <NotHere mine={elsewhere} />}
+      {elsewhere && <NotAtMyCinema mine={elsewhere} />}
       <div role="alert" className="note">
         <PositionError position={nearest} instead="Choose yours from the list." />
       </div>

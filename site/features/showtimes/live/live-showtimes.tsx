@@ -1,17 +1,17 @@
 /** Loaded by `import()` only: a static import would put it into the page's own script. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLiveShowtimes } from '#site/features/showtimes/answer/use-live-showtimes.ts'
-import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { useLiveShowtimes } from '#site/features/showtimes/response/use-live-showtimes.ts'
+import type { ShowtimesData } from '#site/features/showtimes/showtimes-data.ts'
 import { focusFrom, placeOf } from '#site/ui/focus/focus-after.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { Days } from './days.tsx'
-import { Expected } from './expected.tsx'
 import { Failure } from './failure.tsx'
 import stylesUrl from './live-showtimes.css?url'
+import { ShowtimesSkeleton } from './showtimes-skeleton.tsx'
 import { useChoices } from './use-choices.ts'
 
 export interface LiveShowtimesProps {
-  readonly part: ShowtimesPart
+  readonly part: ShowtimesData
   /** Called when there is an answer, or the news that there is none. */
   readonly onThere: () => void
   /** What is known without the service. */
@@ -55,7 +55,7 @@ function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
           {live.is === 'failed' && <Failure tickets={part.tickets} isBusy={live.isBusy} onRetry={ask} />}
         </div>
         {live.is === 'known' && <Days part={part} showtimes={live.showtimes} now={live.now} choices={choices} />}
-        {live.is === 'asking' && <Expected part={part} />}
+        {live.is === 'asking' && <ShowtimesSkeleton part={part} />}
       </div>
       {live.is === 'failed' && children}
     </>

@@ -1,6 +1,6 @@
 /** Puts one cinema first: the nearest, or the one that the visitor has chosen before. */
-import { byDistance } from '#site/features/near/by-distance.ts'
-import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
+import { byDistance } from '#site/features/geolocation/by-distance.ts'
+import type { ShowtimesGroup } from '#site/features/showtimes/showtimes-data.ts'
 import type { Nearest } from './use-nearest.ts'
 
 /** A chain has many cinemas, and a visitor few of them: how many are shown before the others are asked for. */

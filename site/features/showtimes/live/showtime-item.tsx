@@ -1,6 +1,6 @@
-import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
+import type { LiveShowtime } from '#site/features/showtimes/response/parse-showtimes.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import { dayName, isLate, stateOf, timeOf } from './words.ts'
+import { dayName, isLate, stateOf, timeOf } from './showtimes-text.ts'
 
 interface Props {
   readonly showtime: LiveShowtime

@@ -1,18 +1,18 @@
 import { AccessMark, knownMarks } from '#site/features/access/access-marks.tsx'
-import type { Row } from '#site/features/showtimes/answer/programme.ts'
-import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
-import { formatDistance } from '#site/shared/place/distance.ts'
+import type { Row } from '#site/features/showtimes/response/programme.ts'
+import type { ShowtimesData } from '#site/features/showtimes/showtimes-data.ts'
+import { formatDistance } from '#site/shared/geo/distance.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import type { OrderedGroup } from './order-groups.ts'
 import { ShowtimeItem } from './showtime-item.tsx'
-import { languagesOf, named } from './words.ts'
+import { languagesOf, named } from './showtimes-text.ts'
 
 interface Props {
   readonly row: Omit<Row, 'group'> & { readonly group: OrderedGroup }
   readonly businessDate: string
-  readonly part: ShowtimesPart
+  readonly part: ShowtimesData
   readonly isMine: boolean
   /** Milliseconds since 1970. */
   readonly now: number

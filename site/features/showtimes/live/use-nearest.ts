@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
-import { usePosition } from '#site/features/near/use-position.ts'
-import type { Coordinates } from '#site/shared/place/distance.ts'
+import { usePosition } from '#site/features/geolocation/use-position.ts'
+import type { Coordinates } from '#site/shared/geo/distance.ts'
 
 /** Address of a cinema's page → where the cinema is, if that is known. */
 export type Places = ReadonlyMap<string, Coordinates | undefined>

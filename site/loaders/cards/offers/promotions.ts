@@ -1,10 +1,10 @@
 /** Cards of promotions that begin and end by themselves. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
-import { showingOf, showingUntil, withLastDay } from '#site/loaders/format/showing.ts'
+import { displayPeriodOf, displayPeriodUntil, withLastDay } from '#site/loaders/format/display-period.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Card } from '#site/shared/card.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
+import type { DisplayPeriod } from '#site/shared/time/display-period.ts'
 import { promotionCard } from './promotion.ts'
 
 type Promotion = Entry<'promotion'>
@@ -19,20 +19,20 @@ export const maxPromotions = 8
  */
 export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
   const room = { now: most, later: most }
-  const hasRoom = ({ isNow }: Showing) => room[isNow ? 'now' : 'later']-- > 0
+  const hasRoom = ({ isNow }: DisplayPeriod) => room[isNow ? 'now' : 'later']-- > 0
   return newestFirst(promotions).flatMap((promotion) => {
     if (room.now === 0) return []
     const { from, to } = promotion
-    const showing = showingOf(source, { from: startOfDay(from), ...(to ? { to: endOfDay(to) } : {}) })
-    return showing && hasRoom(showing) ? [{ ...promotionCard(source, promotion), showing }] : []
+    const displayPeriod = displayPeriodOf(source, { from: startOfDay(from), ...(to ? { to: endOfDay(to) } : {}) })
+    return displayPeriod && hasRoom(displayPeriod) ? [{ ...promotionCard(source, promotion), displayPeriod }] : []
   })
 }
 
 /** Cards of promotions that run or are to come, the newest first, until they end. */
 export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
-  withLastDay(source, newestFirst(promotions), ({ to }) => to).map(([promotion, showing]) => ({
+  withLastDay(source, newestFirst(promotions), ({ to }) => to).map(([promotion, displayPeriod]) => ({
     ...promotionCard(source, promotion),
-    showing,
+    displayPeriod,
   }))
 
 /** Promotions that name a cinema, and those of all cinemas of its brand. */
@@ -48,7 +48,7 @@ export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
 export const isOfWholeBrand = ({ cinemas }: Promotion): boolean => cinemas.length === 0
 
 /** Whether it runs or is to come. */
-export const isCurrent = (source: Source, { to }: Promotion): boolean => showingUntil(source, to) !== undefined
+export const isCurrent = (source: Source, { to }: Promotion): boolean => displayPeriodUntil(source, to) !== undefined
 
 const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
   promotions.toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))

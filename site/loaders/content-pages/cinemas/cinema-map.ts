@@ -2,11 +2,11 @@
 import { href } from '#site/href.ts'
 import { brandPages } from '#site/loaders/content-pages/brands.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import type { Coordinates } from '#site/shared/place/distance.ts'
-import { malaysiaOutline } from '#site/shared/place/malaysia-outline.ts'
+import type { Coordinates } from '#site/shared/geo/distance.ts'
+import { malaysiaOutline } from '#site/shared/geo/malaysia-outline.ts'
 
 /** Cinemas on the drawing: beyond these, one more dot says nothing. */
-const mostDots = 60
+const maxDots = 60
 /** Longitude and latitude of the drawing's upper left corner, in degrees. */
 const west = 99.4
 const north = 7.6
@@ -24,7 +24,7 @@ export function cinemaMap(source: Source) {
     count: cinemas.length,
     finder: href('cinemaIndex'),
     brands: brandPages(source),
-    dots: cinemas.slice(0, mostDots).flatMap(({ geo }) => (geo ? [placeOf(geo)] : [])),
+    dots: cinemas.slice(0, maxDots).flatMap(({ geo }) => (geo ? [placeOf(geo)] : [])),
     shores: malaysiaOutline.map((shore) => {
       // Half of the points: it is drawn small.
       const points = shore

@@ -29,10 +29,10 @@ export interface HallHire {
 }
 
 /** How many cinemas come with their page at most: with more, each visitor would load what few ask for. */
-export const mostAtOnce = 60
+export const maxAtOnce = 60
 
 /** Part of the `rest` of a page whose form asks for a hall, where there are many cinemas. */
-export interface RestOfForm {
+export interface FormOnDemand {
   readonly hallHire: readonly HallHire[]
 }
 

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Card } from '#site/shared/card.ts'
-import { distanceBetween, formatDistance } from '#site/shared/place/distance.ts'
+import { distanceBetween, formatDistance } from '#site/shared/geo/distance.ts'
 
 /** Cinemas on a page. */
 const shown = 4

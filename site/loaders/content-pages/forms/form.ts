@@ -3,7 +3,7 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type HallHire, hallHire, mostAtOnce } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
+import { type HallHire, hallHire, maxAtOnce } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import { type OfferedPackages, packagesOffered } from '#site/loaders/content-pages/packages/booking.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
@@ -84,7 +84,7 @@ export function formOf(source: Source, key: string): FormView | MailFormView {
 }
 
 const cinemasOf = (source: Source): NonNullable<FormView['cinemas']> =>
-  source.all('cinema').length > mostAtOnce ? 'in the rest of the page' : hallHire(source)
+  source.all('cinema').length > maxAtOnce ? 'in the rest of the page' : hallHire(source)
 
 function fieldOf(source: Source, field: ContentField): AnyFieldView {
   if (!('options' in field)) return field
@@ -109,6 +109,6 @@ function questionLink(source: Source, key: string): SuggestedQuestion[] {
 const cinemaOptions = (source: Source): Option[] =>
   termsOf(source, 'state').flatMap((state) =>
     source
-      .referring('cinema', 'state', `taxonomy/${state.id}`)
+      .referrersOf('cinema', 'state', `taxonomy/${state.id}`)
       .map(({ slug, title }) => ({ value: slug, label: title, group: state.title })),
   )

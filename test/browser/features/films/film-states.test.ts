@@ -1,7 +1,7 @@
 /** A film goes from coming over its advance sale and its run to its end by the visitor's clock, on the page of any day. */
 import type { Page } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { isWithin } from '#site/shared/time/showing.ts'
+import { isWithin } from '#site/shared/time/display-period.ts'
 import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { sampleTime } from '#test/support/snapshot/sample-time.ts'

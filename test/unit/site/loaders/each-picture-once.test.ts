@@ -93,10 +93,10 @@ it('gives a picture no alternative text where the card is a link, or a dish, who
 it('gives a card that comes as another of its entry ends the picture of that', () => {
   const ends = '2026-10-17T16:00:00Z'
   const { coming, past } = placed({
-    coming: [{ ...cardOf(['hall']), href: '/event/a', showing: { to: ends, isNow: true } }],
+    coming: [{ ...cardOf(['hall']), href: '/event/a', displayPeriod: { to: ends, isNow: true } }],
     past: [
-      { ...cardOf(['hall'], 1), href: '/event/a', showing: { from: ends, isNow: false } },
-      { ...cardOf(['hall'], 2), href: '/event/b', showing: { from: ends, isNow: false } },
+      { ...cardOf(['hall'], 1), href: '/event/a', displayPeriod: { from: ends, isNow: false } },
+      { ...cardOf(['hall'], 2), href: '/event/b', displayPeriod: { from: ends, isNow: false } },
     ],
   })
   expect([...coming, ...past].map(({ picture }) => picture?.name)).toEqual(['hall', 'hall', undefined])

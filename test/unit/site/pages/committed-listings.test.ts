@@ -4,7 +4,7 @@ import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Card } from '#site/shared/card.ts'
-import type { Showing } from '#site/shared/time/showing.ts'
+import type { DisplayPeriod } from '#site/shared/time/display-period.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
@@ -101,9 +101,11 @@ it('says of a film what kind it is and all of its languages on its own page, and
 })
 
 it('keeps openings until their last day has ended', () => {
-  const { openings } = dataOf<{ openings: readonly { department: string; showing: Showing }[] }>('/work-in-gsc')
+  const { openings } = dataOf<{ openings: readonly { department: string; displayPeriod: DisplayPeriod }[] }>(
+    '/work-in-gsc',
+  )
   expect(openings.map(({ department }) => department)).toContain('Front of house')
-  expect(openings.map(({ showing }) => showing)).toContainEqual({
+  expect(openings.map(({ displayPeriod }) => displayPeriod)).toContainEqual({
     to: expect.stringMatching(/T00:00:00\+08:00$/),
     isNow: true,
   })

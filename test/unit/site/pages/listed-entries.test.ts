@@ -119,7 +119,7 @@ it('moves an event to the past ones as it ends, also on a page that is some days
     event('now', '2026-10-01T03:00:00Z', ends),
     event('long-ago', '2025-01-01T11:00:00Z', '2025-01-01T14:00:00Z'),
   )
-  expect(cards.map(({ id, showing }) => [id, showing])).toEqual([
+  expect(cards.map(({ id, displayPeriod }) => [id, displayPeriod])).toEqual([
     ['now', { to: ends, isNow: true, soon: { 'data-ends': ends } }],
     ['past-now', { from: ends, isNow: false, soon: { 'data-begins': ends } }],
     ['past-long-ago', undefined],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
-import { filmPicksWithNow, picksNow } from '#site/loaders/content-pages/film-picks.ts'
+import { quickFilterLinks, quickFiltersWithNow } from '#site/loaders/content-pages/quick-filters.ts'
 import { currentFilms, filmsNow } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { repository } from '#test/support/repository.ts'
@@ -134,9 +134,11 @@ it('leads from the home page to choices that the list of films has', () => {
       ? formats.slice(-3, (film.runningTimeMinutes ?? 0) % 2 === 0 ? -1 : undefined)
       : formats.slice(0, 3),
   }))
-  const known = new Set(filmPicksWithNow(source, []).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`))
-  for (const { href } of picksNow(source)) expect(known).toContain(href.split('?')[1])
-  expect(picksNow(source).some(({ href }) => href.includes('format='))).toBe(true)
+  const known = new Set(
+    quickFiltersWithNow(source, []).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`),
+  )
+  for (const { href } of quickFilterLinks(source)) expect(known).toContain(href.split('?')[1])
+  expect(quickFilterLinks(source).some(({ href }) => href.includes('format='))).toBe(true)
 })
 
 it('names a page once in the list that search engines get', () => {

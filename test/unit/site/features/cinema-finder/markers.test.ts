@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { markersFor } from '#site/features/cinema-finder/map/markers.ts'
-import { malaysiaOutline, rounded } from '#site/shared/place/malaysia-outline.ts'
+import { malaysiaOutline, rounded } from '#site/shared/geo/malaysia-outline.ts'
 
 const options = { width: 1000, mayGroup: true, reach: 44 }
 

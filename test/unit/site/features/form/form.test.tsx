@@ -108,7 +108,7 @@ it('says of a question with options itself, and not of each option, that it is r
   if (field?.type !== 'radio') throw new Error('The form of these tests has other fields.')
   const state = { ...untouched, problems: new Map([['answer', 'Please choose one.']]) }
   const html = renderToString(
-    <Field field={field} isHalf={false} form="a-form" state={state} live={undefined} choice={undefined} />,
+    <Field field={field} isHalf={false} form="a-form" state={state} interactive={undefined} choice={undefined} />,
   )
   expect(html).toMatch(/^<fieldset[^>]* role="radiogroup" aria-required="true" aria-invalid="true"/)
   expect(html).not.toMatch(/<input[^>]* aria-/)

@@ -1,7 +1,7 @@
 /** A package at a cinema, for so many guests. */
 import { expect, it } from 'vitest'
-import { isPossible, nearestWish, planOf } from '#site/features/party-planner/plan.ts'
-import { whereInWords } from '#site/features/party-planner/where.ts'
+import { isPossible, nearestCriteria, planOf } from '#site/features/party-planner/plan.ts'
+import { whereText } from '#site/features/party-planner/where.ts'
 import { plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
@@ -49,14 +49,14 @@ it.each([
   ],
   ['a cinema that does not have it', 'birthday-gold', 24, 'gsc-padang-hijau', { guests: 24, cinema: undefined }],
 ])('knows the nearest wish that it could be had for: %s', (_, slug, guests, cinema, nearest) => {
-  const wish = { guests, cinema }
-  expect(nearestWish(offer(slug), planOf(offer(slug), wish), wish)).toEqual(nearest)
+  const criteria = { guests, cinema }
+  expect(nearestCriteria(offer(slug), planOf(offer(slug), criteria), criteria)).toEqual(nearest)
   expect(isPossible(planOf(offer(slug), nearest))).toBe(true)
 })
 
 it('knows no nearer wish of a package that can be had', () => {
-  const wish = { guests: 24, cinema: undefined }
-  expect(nearestWish(offer('birthday-gold'), planOf(offer('birthday-gold'), wish), wish)).toBeUndefined()
+  const criteria = { guests: 24, cinema: undefined }
+  expect(nearestCriteria(offer('birthday-gold'), planOf(offer('birthday-gold'), criteria), criteria)).toBeUndefined()
 })
 
 it('invents no halls: where none of its kind is known, nothing is said of them', () => {
@@ -72,6 +72,6 @@ it('says nothing of where a package takes place that names no cinema, wherever g
     const plan = planOf(nowhere, { guests: 24, cinema })
     expect(plan).toMatchObject({ isElsewhere: false, estimate: { total: 4512 } })
     expect(isPossible(plan)).toBe(true)
-    expect(whereInWords(plan, 0, cinema && 'GSC Padang Hijau')).toBe('Ask us where')
+    expect(whereText(plan, 0, cinema && 'GSC Padang Hijau')).toBe('Ask us where')
   }
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { expiryOf, freshnessOf } from '#site/features/showtimes/answer/freshness.ts'
+import { expiryOf, freshnessOf } from '#site/features/showtimes/response/freshness.ts'
 
 const minute = 60_000
 const receivedAt = Date.parse('2026-10-01T04:00:00Z')

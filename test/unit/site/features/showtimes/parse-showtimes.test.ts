@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { showtimes as contract } from '#content/schema/showtimes.ts'
-import { withOwnLinks } from '#site/features/showtimes/answer/own-links.ts'
-import { type LiveShowtime, parseShowtimes } from '#site/features/showtimes/answer/parse-showtimes.ts'
+import { withAllowedLinks } from '#site/features/showtimes/response/allowed-links.ts'
+import { type LiveShowtime, parseShowtimes } from '#site/features/showtimes/response/parse-showtimes.ts'
 import { showtimesAnswers } from '#test/support/inputs/showtimes.ts'
 
 /** Where the values of an answer are. */
@@ -90,7 +90,7 @@ describe('links of showtimes', () => {
     sale: 'open',
   }
   const origins = ['https://tickets.example', 'http://127.0.0.1:8080']
-  const linkAfter = (link: string) => withOwnLinks(answerWith(link), origins).days[0]?.showtimes[0]?.link
+  const linkAfter = (link: string) => withAllowedLinks(answerWith(link), origins).days[0]?.showtimes[0]?.link
 
   it('lead to the configured services, and nowhere else', () => {
     for (const link of ['https://tickets.example/order/1?x=2#seats', 'http://127.0.0.1:8080/order/1'])
@@ -112,7 +112,7 @@ describe('links of showtimes', () => {
   })
 
   it('are all that is taken from a showtime', () => {
-    const [day] = withOwnLinks(answerWith('https://evil.example/'), origins).days
+    const [day] = withAllowedLinks(answerWith('https://evil.example/'), origins).days
     expect(day?.showtimes).toEqual([showtime])
   })
 })

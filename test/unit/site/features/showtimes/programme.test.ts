@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDate as businessDateOf } from '#content/schema/time-zone.ts'
-import { changesOfProgramme, type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
+import { changesOfProgramme, type Day, programmeOf } from '#site/features/showtimes/response/programme.ts'
 import { showtimesAnswers } from '#test/support/inputs/showtimes.ts'
 
 const cinemas = ['C1', 'C2', 'C3'].map((id) => ({ ids: [id], title: id, href: `/cinema/${id}`, notes: [] }))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { during, offerBadge, onCard, oneDayBadge, staged } from '#site/loaders/cards/entry-badges.ts'
-import { longestPageAge } from '#site/loaders/format/showing.ts'
-import { type Badge, badgeOf, filmBadgeOf, isSaidOnCard, type Tone, wordsAt } from '#site/shared/badge.ts'
-import { isShownAt } from '#site/shared/time/showing.ts'
+import { during, offerBadge, onCard, oneDayBadge, withChanges } from '#site/loaders/cards/entry-badges.ts'
+import { maxPageAge } from '#site/loaders/format/display-period.ts'
+import { type Badge, badgeOf, badgeTextAt, filmBadgeOf, isSaidOnCard, type Tone } from '#site/shared/badge.ts'
+import { isShownAt } from '#site/shared/time/display-period.ts'
 import { isSettledAt } from '#test/support/site/settled.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 
@@ -49,7 +49,7 @@ describe('what runs for some days', () => {
 it('gives the browser what it needs to say the same later', () => {
   const badge = badgeOf('offer', span, '2026-10-09T16:00:00Z')
   expect(badgeOf('offer', span, '2026-10-20T16:00:00Z')).toMatchObject(
-    wordsAt(badge, Date.parse('2026-10-20T16:00:00Z')),
+    badgeTextAt(badge, Date.parse('2026-10-20T16:00:00Z')),
   )
 })
 
@@ -66,7 +66,7 @@ it.each([
   ['2026-11-13T23:00:00+08:00', '2026-11-14T00:30:00+08:00', 'On now'],
   ['2026-11-13T23:00:00+08:00', '2026-11-14T03:00:00+08:00', 'Past event'],
 ])('says of a screening at %s, whose end nobody has said, at %s: %s', (date, instant, text) => {
-  expect(wordsAt(oneDayBadge(sourceOf([]), { date }), Date.parse(instant)).text).toBe(text)
+  expect(badgeTextAt(oneDayBadge(sourceOf([]), { date }), Date.parse(instant)).text).toBe(text)
 })
 
 describe('on a page of any age that it may have', () => {
@@ -88,7 +88,7 @@ describe('on a page of any age that it may have', () => {
       return filmBadgeOf({ sale, ...times }, source.asOf)
     }),
   )
-  const age = fc.integer({ min: 0, max: longestPageAge / hourMs }).map((hours) => hours * hourMs)
+  const age = fc.integer({ min: 0, max: maxPageAge / hourMs }).map((hours) => hours * hourMs)
   const later = fc.integer({ min: 0, max: 60 * 24 }).map((hours) => hours * hourMs)
   const tones = fc.constantFrom<readonly Tone[]>(
     ['over'],
@@ -101,10 +101,10 @@ describe('on a page of any age that it may have', () => {
   it('what goes by a badge is shown just when it says so, before and after React knows the time', () => {
     fc.assert(
       fc.property(badge, tones, age, later, (badge, tones, age, later) => {
-        const showing = during(source, badge, ({ tone }) => tones.includes(tone))
-        const isSaidAt = (time: number) => tones.includes(wordsAt(badge, time).tone)
-        expect(showing !== undefined && isShownAt(showing, built + later)).toBe(isSaidAt(built + later))
-        expect(showing !== undefined && isSettledAt(showing, built + age)).toBe(isSaidAt(built + age))
+        const displayPeriod = during(source, badge, ({ tone }) => tones.includes(tone))
+        const isSaidAt = (time: number) => tones.includes(badgeTextAt(badge, time).tone)
+        expect(displayPeriod !== undefined && isShownAt(displayPeriod, built + later)).toBe(isSaidAt(built + later))
+        expect(displayPeriod !== undefined && isSettledAt(displayPeriod, built + age)).toBe(isSaidAt(built + age))
       }),
     )
   })
@@ -112,9 +112,9 @@ describe('on a page of any age that it may have', () => {
   it('an entry’s own page has all that its badge says', () => {
     fc.assert(
       fc.property(badge, age, (badge, age) => {
-        const { soon = [] } = staged(source, badge)
+        const { soon = [] } = withChanges(source, badge)
         const last = soon.findLast((instant) => Date.parse(instant) <= built + age) ?? source.asOf
-        expect(wordsAt(badge, built + age).text).toBe(wordsAt(badge, Date.parse(last)).text)
+        expect(badgeTextAt(badge, built + age).text).toBe(badgeTextAt(badge, Date.parse(last)).text)
       }),
     )
   })
@@ -124,8 +124,8 @@ describe('on a page of any age that it may have', () => {
       fc.property(badge, age, (badge, age) => {
         const { ends } = onCard(source, badge)
         const isEnded = ends !== undefined && Date.parse(ends) <= built + age
-        if (isEnded) expect(isSaidOnCard(wordsAt(badge, built + age))).toBe(false)
-        if (ends !== undefined) expect(isSaidOnCard(wordsAt(badge, Date.parse(ends) - 1))).toBe(true)
+        if (isEnded) expect(isSaidOnCard(badgeTextAt(badge, built + age))).toBe(false)
+        if (ends !== undefined) expect(isSaidOnCard(badgeTextAt(badge, Date.parse(ends) - 1))).toBe(true)
       }),
     )
   })

@@ -33,7 +33,7 @@ const aboutFilms: readonly (readonly [Card, string | undefined])[] = [
     .all('internationalScreenScreenEncounter')
     .map((entry) => [encounterCard(source, entry), entry.movie] as const),
   ...source.all('internationalScreen').map((entry) => {
-    const [film] = source.referring('internationalScreenMovie', 'screen', entryKey(entry))
+    const [film] = source.referrersOf('internationalScreenMovie', 'screen', entryKey(entry))
     return [programmeCard(source, entry), film && entryKey(film)] as const
   }),
 ]

@@ -1,7 +1,7 @@
 /** A long list is parted so that nothing is lost, and what is left is counted. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardsAtOnce, firstCards } from '#site/loaders/cards/first-cards.ts'
+import { cardsPerPage, firstCards } from '#site/loaders/cards/first-cards.ts'
 import type { Card } from '#site/shared/card.ts'
 
 const cardOf = (tags: readonly string[], index: number): Card => ({
@@ -11,11 +11,11 @@ const cardOf = (tags: readonly string[], index: number): Card => ({
   tags,
 })
 const lists = fc
-  .array(fc.subarray(['contest', 'food', 'films']), { maxLength: 3 * cardsAtOnce })
+  .array(fc.subarray(['contest', 'food', 'films']), { maxLength: 3 * cardsPerPage })
   .map((tags) => tags.map(cardOf))
 
 it('leaves a list alone that is short enough', () => {
-  const list = { cards: Array.from({ length: cardsAtOnce }, (_, index) => cardOf([], index)) }
+  const list = { cards: Array.from({ length: cardsPerPage }, (_, index) => cardOf([], index)) }
   expect(firstCards(list)).toEqual({ first: list })
 })
 
@@ -31,7 +31,7 @@ it('has every card in the first part or among those that are counted, in its ord
       }))
       const { first, rest } = firstCards({ cards, groups })
       const { count, byTag } = first.more ?? { count: 0, byTag: {} }
-      expect(first.cards).toEqual(cards.slice(0, cardsAtOnce))
+      expect(first.cards).toEqual(cards.slice(0, cardsPerPage))
       expect(first.cards.length + count).toBe(cards.length)
       expect(rest?.cards ?? first.cards).toEqual(cards)
       expect(rest?.groups ?? first.groups).toEqual(groups)

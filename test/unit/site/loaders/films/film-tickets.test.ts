@@ -5,7 +5,7 @@ import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { screeningsOf } from '#site/loaders/films/screenings.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import type { Link } from '#site/shared/layout.ts'
-import { isWithin } from '#site/shared/time/showing.ts'
+import { isWithin } from '#site/shared/time/display-period.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const shop = { BOOKING_BY_MOVIE_URL: 'https://tickets.example/film/{id}' }
@@ -14,7 +14,7 @@ const shop = { BOOKING_BY_MOVIE_URL: 'https://tickets.example/film/{id}' }
 async function buttonsOf(key: string, asOf: string, environment = {}, screenings?: Link) {
   const source = await committedSource(environment, asOf)
   const { sale } = filmTickets(source, filmAt(source, key), screenings)
-  const shown = sale?.parts.filter(({ href, showing }) => href && isWithin(showing, Date.parse(asOf))) ?? []
+  const shown = sale?.parts.filter(({ href, displayPeriod }) => href && isWithin(displayPeriod, Date.parse(asOf))) ?? []
   const { filled = [], beside = [] } = Object.groupBy(shown, ({ variant }) => (variant ? 'filled' : 'beside'))
   return { filled: filled.map(({ text }) => text), beside: beside.map(({ text }) => text) }
 }

@@ -1,12 +1,12 @@
 /** Whatever the day of the site's clock: all that pages say of a film's state is the same. */
 import { expect, it } from 'vitest'
-import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
+import type { TicketButtonData } from '#site/loaders/films/film-tickets.ts'
 import { currentFilms, filmsIn } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Card } from '#site/shared/card.ts'
 import { type FilmTab, filmTabsAt } from '#site/shared/films/film-tabs.ts'
-import { isWithin } from '#site/shared/time/showing.ts'
+import { isWithin } from '#site/shared/time/display-period.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site/site-source.ts'
 
@@ -18,7 +18,7 @@ const environment = {
 /** From the snapshot's own hour on; a later build would ask the ticketing service anew, a page in the browser cannot. */
 const days = ['2026-09-30T16:00:00Z', '2026-10-01T02:00:00Z', '2026-10-20T04:00:00Z', '2026-12-24T04:00:00Z']
 
-type Film = Pick<Card, 'badge'> & { readonly tickets?: string; readonly sale?: FilmSale }
+type Film = Pick<Card, 'badge'> & { readonly tickets?: string; readonly sale?: TicketButtonData }
 
 interface Offer {
   readonly availability: string

@@ -31,8 +31,8 @@ it('finds who names an entry in a field, and not who mentions it in a text', () 
   const synopsis = 'As in [it](ref:movie/neon-warrant).'
   const sequel = entryOf('movie', 'redline-kl-2', { related: ['movie/redline-kl'], synopsis })
   const source = sourceOf([movie, sequel])
-  expect(source.referring('movie', 'related', 'movie/redline-kl')).toEqual([sequel])
-  expect(source.referring('movie', 'related', 'movie/neon-warrant')).toEqual([])
+  expect(source.referrersOf('movie', 'related', 'movie/redline-kl')).toEqual([sequel])
+  expect(source.referrersOf('movie', 'related', 'movie/neon-warrant')).toEqual([])
 })
 
 it('sorts by code unit, whatever order the entries came in', () => {

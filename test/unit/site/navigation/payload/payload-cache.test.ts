@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NetworkError } from '#site/navigation/payload/fetch-own.ts'
+import { NetworkError } from '#site/navigation/payload/fetch-site-file.ts'
 import { PayloadCache } from '#site/navigation/payload/payload-cache.ts'
 
 const minute = 60_000

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isStaleDeploy, notePreloadErrors, StaleDeployError } from '#site/navigation/payload/stale-deploy.ts'
+import { isStaleDeploy, recordPreloadErrors, StaleDeployError } from '#site/navigation/payload/stale-deploy.ts'
 
 it('recognises a part of the code that does not arrive, whatever the browser says of it', () => {
   const target = new EventTarget()
   const error = new Error('?')
-  notePreloadErrors(target)
+  recordPreloadErrors(target)
   expect(isStaleDeploy(error)).toBe(false)
   target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
   expect(isStaleDeploy(error)).toBe(true)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ticketPeriods } from '#site/loaders/films/ticket-periods.ts'
-import { filmBadgeOf, wordsAt } from '#site/shared/badge.ts'
+import { badgeTextAt, filmBadgeOf } from '#site/shared/badge.ts'
 import {
   changesOf,
   type FilmPhase,
@@ -12,7 +12,7 @@ import {
   type Sale,
 } from '#site/shared/films/film-state.ts'
 import { filmTabsAt } from '#site/shared/films/film-tabs.ts'
-import { isWithin } from '#site/shared/time/showing.ts'
+import { isWithin } from '#site/shared/time/display-period.ts'
 
 const sales: readonly Sale[] = ['now', 'advance', 'none', 'ended', 'unknown']
 const hour = 3_600_000
@@ -49,7 +49,7 @@ function saidAt(times: FilmTimes, now: number) {
   const offers = ticketPeriods(times)
   return {
     ...filmStateAt(times, now),
-    tone: wordsAt(card.badge, now).tone,
+    tone: badgeTextAt(card.badge, now).tone,
     tab,
     offered: offers.filter(({ from, to }) => isWithin({ from, to }, now)).map(({ phase }) => phase),
     offeredLater: offers.some(({ from }) => from !== undefined && Date.parse(from) > now),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nearbyCinemas } from '#site/loaders/content-pages/cinemas/nearby.ts'
-import { distanceBetween, formatDistance } from '#site/shared/place/distance.ts'
+import { distanceBetween, formatDistance } from '#site/shared/geo/distance.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 it.each([
