@@ -7,7 +7,7 @@ import { presentVariables } from '#content/schema/environment.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
 import { searchFile } from '#site/shared/search.ts'
-import { places } from './services/places.ts'
+import { externalServices } from './services/external-services.ts'
 
 export interface DemoFolders {
   /** Folder of the repository. */
@@ -23,7 +23,7 @@ export const demoEnvironment = (site: string, services: string): NodeJS.ProcessE
   SHOWTIMES_API_URL: `${services}/showtimes`,
   // Of `npm run cms`: while it does not run, a form says that it cannot be reached.
   FORM_URL: 'http://127.0.0.1:3900/api/form-submissions',
-  ...Object.fromEntries(Object.entries(places).map(([variable, { path }]) => [variable, services + path])),
+  ...Object.fromEntries(Object.entries(externalServices).map(([variable, { path }]) => [variable, services + path])),
   ...presentVariables(process.env),
 })
 

@@ -25,9 +25,9 @@ import { nextTicketing } from './ticketing/next-ticketing.ts'
 import type { TicketingService } from './ticketing/service.ts'
 import { unreadModifications } from './trusted-revisions.ts'
 import { WorkingSnapshot } from './working-snapshot.ts'
+import { blockingForeignFiles, leftAlone } from './write/foreign-files.ts'
 import { originalsOf } from './write/originals.ts'
 import { stageSnapshot } from './write/stage-snapshot.ts'
-import { blockingStrangers, leftAlone } from './write/strangers.ts'
 
 export interface ExportOptions {
   /** The content folder, or where there is to be one. */
@@ -72,7 +72,7 @@ export async function exportContent(
   const sold = fetchTicketing(ticketing)
   // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
   const [before, listed] = await Promise.all([loadSnapshot(lock.folder), firstList(source, types, progress)])
-  const obstacles = [...blockingStrangers(before), ...unreadModifications(before, types)]
+  const obstacles = [...blockingForeignFiles(before), ...unreadModifications(before, types)]
   if (obstacles.length > 0)
     return { status: 'blocked', changes: [], problems: obstacles, files: noFiles, entries: before.entries.size }
   const staging = new Staging(lock)

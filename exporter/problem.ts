@@ -6,7 +6,7 @@ export interface ExportProblem extends Problem {
   readonly severity: 'blocks' | 'notice'
 }
 
-export type Report = (problem: ExportProblem) => void
+export type ReportProblem = (problem: ExportProblem) => void
 
 /** The remedy for a loss too great to be accepted. */
 export const allowLoss = 'If that is meant, export once with --allow-mass-delete.'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 
 /** What a buffer may hold. Files of a snapshot are read a part at a time: see `contentsOf`. */
-const mostBytes = 2 ** 31 - 1
+const maxBytes = 2 ** 31 - 1
 
 /** @throws ProblemError with what git says. */
 export function git(
@@ -15,7 +15,7 @@ export function git(
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
     input,
-    maxBuffer: mostBytes,
+    maxBuffer: maxBytes,
     env: { ...process.env, ...env },
   })
   if (error) throw new ProblemError(whyNotRun(folder, args, error), { cause: error })

@@ -13,7 +13,7 @@ import { typeNumbers } from './compare/numbers.ts'
 import { otherFiles } from './compare/other-files.ts'
 import { findAll } from './findings/find.ts'
 import { impactOf } from './impact/impact.ts'
-import { plansOf, unmadeIn } from './impact/plans.ts'
+import { failedPagesIn, plansOf } from './impact/plans.ts'
 import { noticesOf } from './notices/notices.ts'
 import { weightOf } from './notices/weights.ts'
 import type { Report, SideFacts } from './report.ts'
@@ -36,7 +36,7 @@ export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: O
   )
   const addresses = addressChanges(base, head)
   const plans = plansOf(base, head, config)
-  const findings = findAll({ base, head, changes, snapshotFiles, unmade: unmadeIn(plans) })
+  const findings = findAll({ base, head, changes, snapshotFiles, failedPages: failedPagesIn(plans) })
   const later = createSource({
     content: { ...base.content, asOf: head.content.asOf },
     config,

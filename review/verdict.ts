@@ -67,11 +67,11 @@ function unseenText({ files: { restored, broken, changed }, impact, changes, add
   return parts.join('. ') || 'Visitors will notice nothing of it'
 }
 
-const mostTypes = 3
+const maxTypes = 3
 
 function typesIn(numbers: Report['numbers']): string {
   const total = (row: Report['numbers'][number]) => row.added + row.changed + row.removed
   const sorted = [...numbers].sort((a, b) => total(b) - total(a))
   const names = sorted.map(({ type }) => lowerFirst(entryTypes[type].plural))
-  return firstFew(names, { most: mostTypes })
+  return firstFew(names, { most: maxTypes })
 }

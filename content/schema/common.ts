@@ -16,7 +16,7 @@ import {
 } from './field-kinds.ts'
 import { languages } from './languages.ts'
 import { ownValue } from './own-value.ts'
-import { longestTicketingId, ticketingIdPattern } from './slug.ts'
+import { maxTicketingIdLength, ticketingIdPattern } from './slug.ts'
 
 /** Words and picture for search engines and shared links, where these must differ from the page itself. */
 export const seo = () =>
@@ -88,7 +88,7 @@ export const video = (options: FieldHelp = {}) =>
 
 /** The id that the ticketing service gives the film or the cinema: tickets are sold, and times found, by it. */
 export const ticketingIdField = () =>
-  text({ max: longestTicketingId, pattern: ticketingIdPattern, label: 'Ticketing id' })
+  text({ max: maxTicketingIdLength, pattern: ticketingIdPattern, label: 'Ticketing id' })
 
 export const geo = () =>
   group(

@@ -5,7 +5,7 @@ import { type FieldHelp, field } from './field.ts'
 import { linkText } from './link.ts'
 import type { MediaKind } from './media.ts'
 import { oldPath, pagePath } from './path.ts'
-import { deviceFault, idPattern, idSource, longestSlug, slugPattern } from './slug.ts'
+import { deviceFault, idPattern, idSource, maxSlugLength, slugPattern } from './slug.ts'
 
 type TextOptions = FieldHelp & { readonly max?: number; readonly pattern?: RegExp }
 type ListOptions = FieldHelp & { readonly min?: number }
@@ -20,7 +20,7 @@ export const slug = () =>
   field(
     z
       .string()
-      .max(longestSlug)
+      .max(maxSlugLength)
       .regex(slugPattern, { error: 'must be lower-case words joined by single hyphens', abort: true })
       .refine((slug) => !deviceFault([slug]), { error: ({ input }) => deviceFault([String(input)]) }),
     {

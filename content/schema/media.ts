@@ -1,5 +1,5 @@
 /** The kinds of file that the site can show, and the names of files in `content/media`. */
-import { longestSlug, slugPattern } from './slug.ts'
+import { maxSlugLength, slugPattern } from './slug.ts'
 
 /** The kinds of file, and the noun for each within a sentence. */
 export const mediaKinds = {
@@ -54,7 +54,7 @@ export const endingsOf = (wanted: MediaKind): string[] =>
  * The most pixels that a picture may have. A page never shows more than 2560 across, cameras make up to 50 megapixels, and
  * decoded ones take 3 bytes each: a few kilobytes can announce gigabytes.
  */
-export const mostPixels = 50_000_000
+export const maxPixels = 50_000_000
 
 /** Content-addressed: other bytes have another name. */
 export const mediaFileName = (slug: string, sha256: string, mime: MediaMime): string =>
@@ -68,7 +68,7 @@ const endings: ReadonlySet<string> = new Set(mediaMimes.map((mime) => mediaTypes
 /** Whether it is the name of an original, of whatever entry: nothing that could leave a folder. */
 export function isMediaFileName(name: string): boolean {
   const [, slug = '', ending = ''] = /^(.+)-[0-9a-f]{8}\.([a-z0-9]+)$/.exec(name) ?? []
-  return slugPattern.test(slug) && slug.length <= longestSlug && endings.has(ending)
+  return slugPattern.test(slug) && slug.length <= maxSlugLength && endings.has(ending)
 }
 
 /** The measured fields of a file's entry. */
@@ -96,9 +96,9 @@ export function mediaFaults(file: Measured): (readonly [field: keyof Measured, w
       .map(
         (field) => [field, isPicture ? `is missing: ${mime} has one` : `is of pictures only, not of ${mime}`] as const,
       ),
-    ...(width * height > mostPixels ? [['width', tooManyPixels(width, height)] as const] : []),
+    ...(width * height > maxPixels ? [['width', tooManyPixels(width, height)] as const] : []),
   ]
 }
 
 export const tooManyPixels = (width: number, height: number): string =>
-  `the picture is ${width} × ${height} pixels; ${mostPixels / 1e6} megapixels are the most`
+  `the picture is ${width} × ${height} pixels; ${maxPixels / 1e6} megapixels are the most`

@@ -3,7 +3,7 @@
  * message has the right one.
  */
 import * as z from 'zod'
-import { deviceFault, longestPath, pathPattern, payloadFileName, restFileName } from './slug.ts'
+import { deviceFault, maxPathLength, pathPattern, payloadFileName, restFileName } from './slug.ts'
 
 /** The files of a page, in a folder that its address names; compressed ones lie beside them. Not every page has a rest. */
 export const pageFileNames = { html: 'index.html', payload: payloadFileName, rest: restFileName } as const
@@ -12,14 +12,14 @@ export const pageFileNames = { html: 'index.html', payload: payloadFileName, res
 export const isPageData = (name: string): boolean => name === pageFileNames.payload || name === pageFileNames.rest
 
 /** The name of the plain file beside which a compressed one stands; any other name as it is. */
-export const withoutEncoding = (name: string): string => name.replace(/\.(?:br|gz)$/, '')
+export const uncompressedName = (name: string): string => name.replace(/\.(?:br|gz)$/, '')
 
 /** The whole address of a page, such as `/about-gsc/csr`. Its files stand in a folder of that name. */
 export const pagePath = z
   .string()
-  .max(longestPath)
+  .max(maxPathLength)
   .regex(pathPattern, { error: 'must be a path of lower-case words, such as /about-gsc/csr', abort: true })
-  .superRefine((path, context) => refuse(context, deviceFault(path.split('/')) ?? takenFromPages(path)))
+  .superRefine((path, context) => refuse(context, deviceFault(path.split('/')) ?? reservedPathFault(path)))
 
 /**
  * An address that a redirect answers, of another time or another system, such as `/old.php` or `/caf%C3%A9`. What a host,
@@ -35,14 +35,14 @@ const refuse = (context: z.core.$RefinementCtx<string>, fault: string | undefine
 }
 
 /** Why no page can have an address that is well spelled: hosts take `/404` for `404.html`, `/movie/index` for `/movie`. */
-export function takenFromPages(path: string): string | undefined {
+export function reservedPathFault(path: string): string | undefined {
   const [taken] = /^\/(?:assets|media|404)(?=\/|$)|\/index(?=\/|$)/.exec(path) ?? []
   return taken && `cannot be ${path}: what begins with ${taken} is taken by files of the site or by its hosts`
 }
 
 const letters = /^[\p{L}\p{M}\p{N} ._~!&()+,=@-]*$/u
 /** Bytes of a folder's name; a file system takes 255. */
-const mostBytes = 240
+const maxBytes = 240
 
 function faultOf(path: string): string | undefined {
   if (!path.startsWith('/')) return 'must begin with a slash'
@@ -53,8 +53,9 @@ function faultOf(path: string): string | undefined {
     const strange = [...name].find((letter) => !letters.test(letter))
     if (strange !== undefined) return `must not hold ${JSON.stringify(strange)}`
     if (name.startsWith('.')) return `must not have a part that begins with a dot, such as ${name}`
-    if (isPageData(withoutEncoding(name))) return `must not have the part ${name}, the name of a file beside every page`
-    if (new TextEncoder().encode(name).length > mostBytes) return `must not have a part of more than ${mostBytes} bytes`
+    if (isPageData(uncompressedName(name)))
+      return `must not have the part ${name}, the name of a file beside every page`
+    if (new TextEncoder().encode(name).length > maxBytes) return `must not have a part of more than ${maxBytes} bytes`
   }
   const device = deviceFault(names)
   if (device !== undefined) return device

@@ -10,11 +10,11 @@ const words = '[a-z0-9]+(?:-[a-z0-9]+)*'
 /** Lower-case words joined by single hyphens: the last part of an address, and the name of a file. */
 export const slugPattern = new RegExp(`^${words}$`)
 /** Characters, as those below. */
-export const longestSlug = 100
+export const maxSlugLength = 100
 
 /** The address of a page: `/`, or slugs that each have a slash before them. */
 export const pathPattern = new RegExp(`^/(?:${words}(?:/${words})*)?$`)
-export const longestPath = 200
+export const maxPathLength = 200
 
 /** The files that navigations fetch of a page, in a folder that its address names. */
 export const payloadFileName = 'payload.json'
@@ -38,4 +38,4 @@ export const idPattern = new RegExp(`^${idSource}$`)
 
 /** The ticketing service's id of a film or a cinema, spelled as the service does. */
 export const ticketingIdPattern = /^[\w-]+$/
-export const longestTicketingId = 40
+export const maxTicketingIdLength = 40

@@ -7,9 +7,9 @@
  */
 import * as z from 'zod'
 import { isoDay, isoInstant } from './field-kinds.ts'
-import { idPattern, longestTicketingId, ticketingIdPattern } from './slug.ts'
+import { idPattern, maxTicketingIdLength, ticketingIdPattern } from './slug.ts'
 
-export const ticketingId = z.string().max(longestTicketingId).regex(ticketingIdPattern)
+export const ticketingId = z.string().max(maxTicketingIdLength).regex(ticketingIdPattern)
 
 /** `<type>/<id>` of an entry. */
 const keyOfType = (...types: readonly string[]) =>

@@ -24,7 +24,7 @@ const works = {
 type Work = keyof typeof works
 
 /** Bytes; SQLite takes no longer path. */
-const longestPath = 500
+const maxPathLength = 500
 /** Milliseconds to wait: without it, two that try at the same moment could shut each other out. */
 const lockTimeoutMs = 500
 /** SQLite's own code for a lock that another one holds. */
@@ -46,7 +46,7 @@ const held = new Set<DatabaseSync>()
  */
 export function lockFolder(folder: string, work: Work): FolderLock {
   const file = join(resolve(folder), lockFile)
-  if (Buffer.byteLength(file) > longestPath)
+  if (Buffer.byteLength(file) > maxPathLength)
     throw new ProblemError({
       message: `${folder} cannot be locked: its path is too long.`,
       hint: 'Choose a shorter one with --out.',

@@ -11,11 +11,11 @@ export interface Inventory {
   readonly entries: readonly string[]
   readonly media: readonly string[]
   readonly ticketing: readonly string[]
-  readonly strangers: readonly Stranger[]
+  readonly foreignFiles: readonly ForeignFile[]
 }
 
 /** A file or folder that no export has put there. */
-export interface Stranger {
+export interface ForeignFile {
   readonly file: string
   readonly kind: FileKind
 }
@@ -31,11 +31,11 @@ export function takeInventory(folder: string): Inventory {
     entries: files.filter(isEntryFile),
     media: files.filter(isMediaFile),
     ticketing: files.filter(isTicketingFile),
-    strangers: found.filter((item) => !isOurs(item)),
+    foreignFiles: found.filter((item) => !isOurs(item)),
   }
 }
 
-function isOurs({ file, kind }: Stranger): boolean {
+function isOurs({ file, kind }: ForeignFile): boolean {
   if (kind === 'file') return isSnapshotFile(file)
   return (
     kind === 'folder' &&
@@ -45,7 +45,7 @@ function isOurs({ file, kind }: Stranger): boolean {
 }
 
 /** All items in one folder of a snapshot. If the path is not a folder, the path itself. */
-export function itemsOf(folder: string, part: string): Stranger[] {
+export function itemsOf(folder: string, part: string): ForeignFile[] {
   const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
   if (!stats) return []
   if (!stats.isDirectory()) return [{ file: part, kind: kindOf(stats) }]
@@ -55,7 +55,7 @@ export function itemsOf(folder: string, part: string): Stranger[] {
 }
 
 /** The problem of an item that is no file of a snapshot. */
-export function problemOfStranger({ file, kind }: Stranger): Problem {
+export function problemOfForeignFile({ file, kind }: ForeignFile): Problem {
   if (!file.includes('/'))
     return {
       file,
@@ -67,7 +67,7 @@ export function problemOfStranger({ file, kind }: Stranger): Problem {
     : { file, message: `is a ${kind}`, hint: 'Put a plain file in its place, or remove it: nothing else is read.' }
 }
 
-function describing(folder: string): Stranger[] {
+function describing(folder: string): ForeignFile[] {
   return describingFiles.flatMap((file) => {
     const stats = lstatSync(join(folder, file), { throwIfNoEntry: false })
     return stats ? [{ file, kind: kindOf(stats) }] : []

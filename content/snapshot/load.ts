@@ -6,7 +6,7 @@ import { type Problem, ProblemError, stopAt } from '#content/format/problem.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { readConsistently, unfinishedSwap } from './consistent-read.ts'
 import { sha256 } from './hash.ts'
-import { type Stranger, takeInventory } from './inventory.ts'
+import { type ForeignFile, takeInventory } from './inventory.ts'
 import { describeEntries, type Manifest, schemaVersion, typeFolderOf } from './manifest.ts'
 import { type Manifests, readManifests } from './read-manifests.ts'
 import { type EntrySource, misplacement, parsedEntry, type StoredEntry, unparsedEntry } from './stored-entry.ts'
@@ -27,7 +27,7 @@ export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisio
   /** Entry file of an entry that stands in another file too, or belongs into one → what is wrong with it. */
   readonly surplus: ReadonlyMap<string, Problem>
   /** Files and folders that stand beside those of the snapshot and belong to none. */
-  readonly strangers: readonly Stranger[]
+  readonly foreignFiles: readonly ForeignFile[]
 }
 
 /**
@@ -41,7 +41,7 @@ export const loadSnapshot = (folder: string): Promise<Snapshot> => readConsisten
 async function readSnapshot(folder: string): Promise<Snapshot> {
   const unfinished = unfinishedSwap(folder)
   if (unfinished) throw unfinished
-  const { entries: files, media, ticketing: salesFiles, strangers } = takeInventory(folder)
+  const { entries: files, media, ticketing: salesFiles, foreignFiles } = takeInventory(folder)
   const { manifest, urls, revisions, problems } = readManifests(folder)
   stopAt(problems)
   const ticketing = readTicketing(folder, salesFiles)
@@ -64,7 +64,7 @@ async function readSnapshot(folder: string): Promise<Snapshot> {
       unreadable.set(file, error.problems)
     }
   }
-  return { folder, manifest, urls, revisions, ticketing, entries, unmodified, media, unreadable, surplus, strangers }
+  return { folder, manifest, urls, revisions, ticketing, entries, unmodified, media, unreadable, surplus, foreignFiles }
 }
 
 /** Files that are read at once: in between, an export goes on asking the CMS. */

@@ -14,13 +14,13 @@ export function entryPath(entry: Entry): string | undefined {
   return url?.replace(/:([a-z]+)/g, (_, name: string) => ownValue(values, name) ?? '')
 }
 
-export interface OwnLink extends LinkPlace {
+export interface InternalLink extends LinkPlace {
   /** Path that it leads to, without query and hash. */
   readonly path: string
 }
 
 /** The own addresses that links lead to. */
-export function* ownLinksAmong(links: Iterable<EntryLink>): Generator<OwnLink> {
+export function* internalLinksAmong(links: Iterable<EntryLink>): Generator<InternalLink> {
   for (const { target, ...place } of links) {
     const link = classifyLink(target)
     if (link.kind === 'path') yield { path: link.path, ...place }

@@ -1,5 +1,5 @@
 /** The addresses of the site's files that are not pages. No redirect can start there. */
-import { pageFileNames, withoutEncoding } from '#content/schema/path.ts'
+import { pageFileNames, uncompressedName } from '#content/schema/path.ts'
 
 /** A test holds that a build writes no others. */
 const atRoot = [
@@ -29,7 +29,7 @@ export const isPublicFile = (path: string): boolean => files.has(path)
 export function isSiteFile(path: string, pages: { has(path: string): boolean }): boolean {
   if (/^\/(?:assets|media)(?:\/|$)/.test(path)) return true
   const above = [...path.matchAll(/[^/]+/g)].map(({ 0: name, index }) => path.slice(0, index + name.length))
-  return above.map(withoutEncoding).some((file) => files.has(file) || ofHosts.has(file) || isOfPage(file, pages))
+  return above.map(uncompressedName).some((file) => files.has(file) || ofHosts.has(file) || isOfPage(file, pages))
 }
 
 function isOfPage(file: string, pages: { has(path: string): boolean }): boolean {

@@ -7,8 +7,8 @@ import type { Chain } from '#demo/schedule/chain.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { BadQuery, showtimesAnswer } from '#demo/schedule/showtimes.ts'
 import type { SiteResponse } from '#site/node/serve/file-response.ts'
-import { placePage } from './place-page.ts'
-import { placeAt, seats } from './places.ts'
+import { externalServicePage } from './external-service-page.ts'
+import { externalServiceAt, seats } from './external-services.ts'
 import { ticketOf } from './ticket.ts'
 
 interface Services {
@@ -40,11 +40,11 @@ export function answerForServices({
       const linkTo = (showtime: string) => origin + seats.path.replace('{id}', encodeURIComponent(showtime))
       return showtimes(() => showtimesAnswer({ chain, view, now: now(), linkTo }, searchParams))
     }
-    const { place, id } = placeAt(pathname) ?? {}
+    const { place, id } = externalServiceAt(pathname) ?? {}
     const ticket = id === undefined ? undefined : ticketOf(id, chain, view, now())
     return place
-      ? answer(200, html, placePage({ place, ticket, site }))
-      : answer(404, html, placePage({ ...nothing, site }))
+      ? answer(200, html, externalServicePage({ place, ticket, site }))
+      : answer(404, html, externalServicePage({ ...nothing, site }))
   }
 }
 

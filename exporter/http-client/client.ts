@@ -9,7 +9,7 @@ import type * as z from 'zod'
 import { type AuthMethod, anonymous } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { RequestError, type Service } from './errors.ts'
-import { mostOfFile, mostOfJson } from './limits.ts'
+import { maxFileBytes, maxJsonBytes } from './limits.ts'
 import { countEvents, type HttpEvent, type HttpStats, logToStderr } from './log.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import type { BodyLimit } from './read-body.ts'
@@ -83,7 +83,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   async function download(path: string, announced: number): Promise<Uint8Array> {
     const address = addressOf('GET', path)
-    if (announced > mostOfFile) {
+    if (announced > maxFileBytes) {
       const detail = `it has ${announced} bytes`
       throw new RequestError('tooLarge', { service, method: 'GET', path: address.path, attempts: 0, detail })
     }
@@ -104,7 +104,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   return { getJson, download, stats, close }
 }
 
-const ofJson: BodyLimit = { bytes: mostOfJson, kind: 'tooLarge' }
+const ofJson: BodyLimit = { bytes: maxJsonBytes, kind: 'tooLarge' }
 
 function contentTypeOf({ headers }: Response): string | undefined {
   return headers.get('content-type') ?? undefined

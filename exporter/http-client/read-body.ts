@@ -1,7 +1,7 @@
 /** Reads the body of a response up to a limit. */
 import type { Response } from 'undici'
 import type { RequestErrorKind } from './errors.ts'
-import { mostOfNotice } from './limits.ts'
+import { maxErrorBodyBytes } from './limits.ts'
 
 export interface BodyLimit {
   readonly bytes: number
@@ -41,7 +41,7 @@ export async function readBody(response: Response, { limit, plain, saw }: BodyOp
   }
   const encoding = headers.get('content-encoding')
   if (ok && plain && encoding !== null && encoding !== 'identity') return refuse('compressed', encoding)
-  const most = ok ? limit.bytes : mostOfNotice
+  const most = ok ? limit.bytes : maxErrorBodyBytes
   const announced = Number(headers.get('content-length') ?? 0)
   if (ok && announced > most) return refuse(limit.kind, `${announced} bytes, where at most ${most} are expected`)
   const received: Uint8Array[] = []

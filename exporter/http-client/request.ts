@@ -8,7 +8,7 @@ import type PQueue from 'p-queue'
 import type { AuthMethod, TokenEndpoint } from './auth.ts'
 import { createCredentials, type Login } from './credentials.ts'
 import { RequestError, type Service } from './errors.ts'
-import { mostOfNotice } from './limits.ts'
+import { maxErrorBodyBytes } from './limits.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { assertOk, parseResponse } from './response.ts'
 import { type Answered, type RetryOptions, retry } from './retry.ts'
@@ -70,7 +70,7 @@ export function createRequester(options: RequesterOptions): Requester {
       headers,
       body,
       timeout: 'whole',
-      limit: { bytes: mostOfNotice, kind: 'tooLarge' },
+      limit: { bytes: maxErrorBodyBytes, kind: 'tooLarge' },
     }
     const send = async (number: number): Promise<Response> =>
       accept(request, number, await transport.send(request, { number }))

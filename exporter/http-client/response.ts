@@ -6,9 +6,9 @@ import { kindOfStatus, RequestError, type RequestErrorFacts, type Service } from
 import type { Secrets } from './secrets.ts'
 
 /** Characters of an answer that an error quotes. */
-const longestDetail = 200
+const maxDetailLength = 200
 /** Characters of a body in which secrets are looked for before its beginning is quoted. */
-const mostSearched = 50_000
+const maxSearched = 50_000
 
 /** @param url of the request. @throws RequestError for a status that is not a success. */
 export async function assertOk(
@@ -22,7 +22,7 @@ export async function assertOk(
   const kind = kindOfStatus(status)
   if (kind === 'redirect')
     throw new RequestError(kind, { ...facts, status, ...whereTo(response, url, facts.service, secrets) })
-  const detail = excerpt(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
+  const detail = excerpt(secrets.redact(messageOf(await response.text()).slice(0, maxSearched)))
   throw new RequestError(kind, { ...facts, status, detail })
 }
 
@@ -73,11 +73,11 @@ function whatCameInstead(
 ): { detail: string; cause?: unknown } {
   const type = contentType ?? 'no content type'
   if (confidential) return { detail: type }
-  const shown = secrets.redact(text.slice(0, mostSearched))
+  const shown = secrets.redact(text.slice(0, maxSearched))
   const detail = `${type}, ${shown ? `begins with ${JSON.stringify(excerpt(shown))}` : 'empty'}`
   // The parser's error quotes the text, so the redacted text is parsed for it.
   const json = parseJson(shown)
-  return 'error' in json && text.length <= mostSearched ? { detail, cause: json.error } : { detail }
+  return 'error' in json && text.length <= maxSearched ? { detail, cause: json.error } : { detail }
 }
 
 /** Words for where an answer departs from its schema. */
@@ -111,4 +111,4 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-const excerpt = (text: string): string => shorten(text.replaceAll(/\s+/g, ' ').trim(), longestDetail)
+const excerpt = (text: string): string => shorten(text.replaceAll(/\s+/g, ' ').trim(), maxDetailLength)

@@ -4,7 +4,7 @@ import { RequestError } from './errors.ts'
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504])
 
 const firstWaitMs = 1000
-const longestWaitMs = 30_000
+const maxWaitMs = 30_000
 
 /**
  * Temporary faults only: a broken connection, a server that is busy or starting. A wrong key, an unknown field or a response of
@@ -25,7 +25,7 @@ export function isRetryableStatus(status: number): boolean {
  * that requests that failed together are not retried together.
  */
 export function waitBeforeMs(repetition: number, random: number, retryAfterMs = 0): number {
-  const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (repetition - 1))
+  const whole = Math.min(maxWaitMs, firstWaitMs * 2 ** (repetition - 1))
   return Math.max(retryAfterMs, Math.round(whole / 2 + (random * whole) / 2))
 }
 

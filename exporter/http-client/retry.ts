@@ -9,7 +9,7 @@ import type { HttpEvent } from './log.ts'
 import { isRetryable, waitBeforeMs } from './retry-policy.ts'
 import type { HttpRequest } from './transport.ts'
 
-const mostAttempts = 5
+const maxAttempts = 5
 
 export interface RetryOptions {
   readonly deadlineAtMs: number
@@ -32,7 +32,7 @@ export async function retry(
     try {
       return { response: await send(attempts), attempts }
     } catch (error) {
-      if (attempts === mostAttempts || !isRetryable(error) || !isAbout(request, error)) throw error
+      if (attempts === maxAttempts || !isRetryable(error) || !isAbout(request, error)) throw error
       await waitAfter(error, attempts, options)
     }
   }

@@ -26,11 +26,11 @@ export function createSecrets(known: readonly string[]): Secrets {
 }
 
 /** Causes of an error that are copied, each that of the one before. */
-const mostCauses = 5
+const maxCauses = 5
 
 function redactedCopy(error: unknown, redactText: (text: string) => string, depth: number): Error {
   if (!(error instanceof Error)) return new Error(redactText(String(error)))
-  const hasCause = error.cause !== undefined && depth < mostCauses
+  const hasCause = error.cause !== undefined && depth < maxCauses
   const copy = new Error(
     redactText(error.message),
     hasCause ? { cause: redactedCopy(error.cause, redactText, depth + 1) } : {},

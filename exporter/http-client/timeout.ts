@@ -20,12 +20,12 @@ export interface Timeouts {
 }
 
 // The longest timer of Node: a longer one fires at once.
-const longestTimerMs = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /** @param limits the deadline counts from here on. */
 export function createTimeouts(limits: { requestMs: number; deadlineMs: number; stop: AbortSignal }): Timeouts {
-  const requestMs = Math.min(limits.requestMs, longestTimerMs)
-  const deadline = AbortSignal.timeout(Math.min(limits.deadlineMs, longestTimerMs))
+  const requestMs = Math.min(limits.requestMs, maxTimerMs)
+  const deadline = AbortSignal.timeout(Math.min(limits.deadlineMs, maxTimerMs))
   const { stop } = limits
   return {
     dispatcher: { headersTimeout: requestMs, bodyTimeout: requestMs },

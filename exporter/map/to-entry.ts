@@ -11,14 +11,14 @@ import { entryKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
 import { ownValue } from '#content/schema/own-value.ts'
-import type { ExportProblem, Report } from '../problem.ts'
+import type { ExportProblem, ReportProblem } from '../problem.ts'
 import type { FieldReaders, ReadContext, SourceDocument, SourceValues } from '../sources/source.ts'
 
 export interface MapContext {
   readonly readers: FieldReaders
   /** Whether visitors can see the entry, `<type>/<id>`. */
   readonly isPublished: (key: string) => boolean
-  readonly report: Report
+  readonly report: ReportProblem
 }
 
 export interface MappedEntry {

@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ProblemError } from '#content/format/problem.ts'
-import { isMediaMime, isPictureMime, type MediaMime, mostPixels, tooManyPixels } from '#content/schema/media.ts'
+import { isMediaMime, isPictureMime, type MediaMime, maxPixels, tooManyPixels } from '#content/schema/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 
 export interface Measured {
@@ -43,9 +43,9 @@ sharp.concurrency(1)
 
 async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width' | 'height' | 'dominantColour'>> {
   const { width, height } = await sizeOf(bytes)
-  if (width * height > mostPixels) throw unusable(tooManyPixels(width, height))
+  if (width * height > maxPixels) throw unusable(tooManyPixels(width, height))
   try {
-    const pixels = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    const pixels = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .toColourspace('srgb')
       .flatten()
       .removeAlpha()

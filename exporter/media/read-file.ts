@@ -6,7 +6,7 @@ import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { Staging } from '#content/snapshot/swap/staging.ts'
 import { RequestError } from '../http-client/errors.ts'
-import type { Report } from '../problem.ts'
+import type { ReportProblem } from '../problem.ts'
 import type { Source, SourceDocument } from '../sources/source.ts'
 import { measure, unusable } from './measure.ts'
 
@@ -18,7 +18,7 @@ type MeasuredFields = Partial<
 interface Reading {
   readonly source: Source
   readonly staging: Staging
-  readonly report: Report
+  readonly report: ReportProblem
 }
 
 /**

@@ -9,7 +9,7 @@ import { normalForm } from '#content/format/prose/mdx-normal-form.ts'
 import type { ProseContext } from './context.ts'
 import { toFlow } from './lexical-blocks.ts'
 import { childrenOf, isNode, type LexicalNode } from './lexical-node.ts'
-import { deepestNesting, nestedTooDeep } from './nesting.ts'
+import { maxNesting, nestedTooDeep } from './nesting.ts'
 
 export function lexicalToMdast(document: unknown, context: ProseContext): Root {
   // An empty field.
@@ -27,7 +27,7 @@ export function lexicalToMdast(document: unknown, context: ProseContext): Root {
 
 /** Cuts off nodes below a depth that no editor reaches, so that no later step runs out of stack. */
 function cutAtDepth(nodes: readonly LexicalNode[], context: ProseContext, depth = 1): LexicalNode[] {
-  if (nodes.length > 0 && depth > deepestNesting) {
+  if (nodes.length > 0 && depth > maxNesting) {
     context.report(nestedTooDeep)
     return []
   }

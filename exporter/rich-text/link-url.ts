@@ -11,7 +11,7 @@ export function entryUrl(entry: string, hash: string, words: string, context: Pr
 
 /** An address as an editor typed it. Undefined after reporting that it leads nowhere. @param words of the link, for the report. */
 export function customUrl(address: string, words: string, context: ProseContext): string | undefined {
-  return checkedUrl(ownPath(tidy(address), context.ownOrigins), words, context)
+  return checkedUrl(internalPath(tidy(address), context.ownOrigins), words, context)
 }
 
 function checkedUrl(url: string, words: string, context: ProseContext): string | undefined {
@@ -31,7 +31,7 @@ function tidy(value: string): string {
 }
 
 /** A path, where the address is one of the site itself. */
-export function ownPath(url: string, ownOrigins: readonly string[]): string {
+export function internalPath(url: string, ownOrigins: readonly string[]): string {
   for (const origin of ownOrigins) {
     if (!url.toLowerCase().startsWith(origin.toLowerCase())) continue
     const rest = url.slice(origin.length)

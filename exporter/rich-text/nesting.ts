@@ -2,10 +2,10 @@
 import type { ProseProblem } from './context.ts'
 
 /** Levels. */
-export const deepestNesting = 100
+export const maxNesting = 100
 
 export const nestedTooDeep: ProseProblem = {
   severity: 'blocks',
-  message: `Something is nested more than ${deepestNesting} deep`,
+  message: `Something is nested more than ${maxNesting} deep`,
   hint: 'Make the lists flatter. What lies deeper is left out.',
 }

@@ -59,8 +59,8 @@ async function* checkedFetch(
         const why = ids.includes(document.id) ? 'twice' : 'though it was not asked for'
         throw new ProblemError({ message: `The CMS hands out ${key} ${why}.`, hint })
       }
-      if (isDeeperThan(document.fields, mostLevels)) {
-        throw new ProblemError({ message: `In the CMS ${key} is nested more than ${mostLevels} levels deep.`, hint })
+      if (isDeeperThan(document.fields, maxLevels)) {
+        throw new ProblemError({ message: `In the CMS ${key} is nested more than ${maxLevels} levels deep.`, hint })
       }
     }
     yield batch
@@ -68,7 +68,7 @@ async function* checkedFetch(
 }
 
 /** Ten times the depth of twenty nested lists. Recursion into deeper values could overflow the stack. */
-const mostLevels = 500
+const maxLevels = 500
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -2,6 +2,6 @@
 import type { CmsKind } from '#content/snapshot/manifest.ts'
 import { drupalKind } from './drupal/drupal-kind.ts'
 import type { KindOfCms } from './kind-of-cms.ts'
-import { payloadKind } from './payload/payload-kind.ts'
+import { payloadCmsKind } from './payload-cms/payload-cms-kind.ts'
 
-export const cmsKinds: { readonly [K in CmsKind]: KindOfCms } = { payload: payloadKind, drupal: drupalKind }
+export const cmsKinds: { readonly [K in CmsKind]: KindOfCms } = { payload: payloadCmsKind, drupal: drupalKind }

@@ -2,7 +2,7 @@
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { FieldKind, FieldMeta } from '#content/schema/field.ts'
 import type { CmsKind } from '#content/snapshot/manifest.ts'
-import type { Report } from '../problem.ts'
+import type { ReportProblem } from '../problem.ts'
 
 export interface Listed {
   /** The CMS's stable id. */
@@ -44,7 +44,7 @@ export interface ReadContext {
    * @param target `<type>/<id>`, or a word that the source's `keyOfWaiting` knows.
    */
   waitFor(target: string): void
-  report: Report
+  report: ReportProblem
 }
 
 /** A reference as it is, or nothing until what it means is published. @param target as of `waitFor` */

@@ -11,8 +11,8 @@ import type { Catalogue } from './catalogue.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
 import { emptinessOf, lossOf } from './guards.ts'
 import { serviceNotice } from './notice.ts'
-import { type Sold, type SoldNow, soldNow } from './sold.ts'
-import { tellMissing, tellSilent } from './tell-silence.ts'
+import { type SalesOfFilm, type ServiceSales, salesFromService } from './service-sales.ts'
+import { missingFilmNotices, silentCinemaNotices } from './unlisted-notices.ts'
 
 export interface MergeOptions {
   /** The day in Malaysia, such as 2026-12-05. */
@@ -33,7 +33,7 @@ export function mergeSales(
 ): MergedSales {
   const emptiness = emptinessOf(received, held)
   if (emptiness !== undefined) return { ticketing: held, problems: [serviceNotice(emptiness, staysAsItIs)] }
-  const sold = soldNow(received, catalogue)
+  const sold = salesFromService(received, catalogue)
   const before = withoutStopped(held, sold)
   const silent = silentCinemas(before, sold)
   const films = new Map<string, FilmSales>()
@@ -51,7 +51,7 @@ export function mergeSales(
     return { ticketing: held, problems: [serviceNotice(loss, `${staysAsItIs} ${allowLoss}`), ...sold.problems] }
   return {
     ticketing: after,
-    problems: [...sold.problems, ...tellSilent(silent), ...tellMissing(missing, films, titles)],
+    problems: [...sold.problems, ...silentCinemaNotices(silent), ...missingFilmNotices(missing, films, titles)],
   }
 }
 
@@ -61,7 +61,7 @@ const staysAsItIs = 'What the snapshot holds of ticketing stays as it is.'
  * A film that is none of those that the service lists, without the ids that are another's by now; none where no id is left. Editors have
  * taken those from it, which is no silence of the service.
  */
-function withItsIds(film: FilmSales, ticketingId: string | undefined, { filmsById }: SoldNow): FilmSales[] {
+function withItsIds(film: FilmSales, ticketingId: string | undefined, { filmsById }: ServiceSales): FilmSales[] {
   const ids = ticketingId === undefined ? [] : film.ids.filter((id) => !filmsById.has(id))
   return ids.length > 0 ? [{ ...film, ids }] : []
 }
@@ -77,7 +77,7 @@ function staysOnSale({ cinemas, missingSince }: FilmSales, silent: ReadonlySet<s
 }
 
 /** What was sold without the cinemas of which the service says that they do not sell: those leave every film at once. */
-function withoutStopped({ cinemas, films }: Ticketing, sold: SoldNow): Ticketing {
+function withoutStopped({ cinemas, films }: Ticketing, sold: ServiceSales): Ticketing {
   const sells = ([cinema]: readonly [string, FilmAtCinema]) => sold.cinemas.get(cinema)?.sells !== false
   const left = [...films].map(([key, film]): [string, FilmSales] => [
     key,
@@ -87,7 +87,7 @@ function withoutStopped({ cinemas, films }: Ticketing, sold: SoldNow): Ticketing
 }
 
 /** Cinemas that sold something and sell nothing now. */
-function silentCinemas(before: Ticketing, { films }: SoldNow): ReadonlySet<string> {
+function silentCinemas(before: Ticketing, { films }: ServiceSales): ReadonlySet<string> {
   const selling = new Set([...films.values()].flatMap((film) => [...film.cinemas.keys()]))
   const soldBefore = new Set([...before.films.values()].flatMap((film) => Object.keys(film.cinemas)))
   return new Set([...soldBefore].filter((cinema) => !selling.has(cinema)).sort())
@@ -99,7 +99,7 @@ interface Earlier {
   readonly today: string
 }
 
-function salesOf(film: string, { ids, sale, cinemas }: Sold, { before, silent, today }: Earlier): FilmSales {
+function salesOf(film: string, { ids, sale, cinemas }: SalesOfFilm, { before, silent, today }: Earlier): FilmSales {
   const rows = [...cinemas].map(([cinema, formats]): [string, FilmAtCinema] => {
     const since = ownValue(before?.cinemas ?? {}, cinema)?.since ?? today
     return [cinema, { since, formats: [...formats].sort() }]

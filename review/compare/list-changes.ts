@@ -1,5 +1,5 @@
 /** How a list differs, item by item: an item that stands elsewhere has moved, and is neither gone nor new. */
-import { formerPlaces, type Identity } from './former-places.ts'
+import { type Identity, matchItems } from './match-items.ts'
 
 export type ListEdit<Item> =
   | { readonly kind: 'added' | 'removed'; readonly item: Item }
@@ -18,7 +18,7 @@ export function listChanges<Item>(
   after: readonly Item[],
   identity: Identity<Item>,
 ): ListEdit<Item>[] {
-  const formers = formerPlaces(before, after, identity)
+  const formers = matchItems(before, after, identity)
   const moved = movedPlaces([...formers].sort(([a], [b]) => a - b).map(([to, from]) => [from, to]))
   const edits = after.flatMap((item, to): ListEdit<Item>[] => {
     const from = formers.get(to)

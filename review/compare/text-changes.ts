@@ -7,12 +7,12 @@ import { WordComparison } from './word-changes.ts'
  * Sentences added and removed: a text that differs by more was written anew, and its sentences are reported without
  * their order.
  */
-const mostEdits = 2000
+const maxEdits = 2000
 
 /** The sentences that differ. In the normal form of prose a line is one; other texts are cut into sentences, line by line. */
 export function textChanges(before: string, after: string): SentenceChange[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
-  const parts = diffArrays(old, now, { maxEditLength: mostEdits })
+  const parts = diffArrays(old, now, { maxEditLength: maxEdits })
   const comparison = new WordComparison()
   const changes: SentenceChange[] = []
   let gone: readonly string[] = []

@@ -6,20 +6,20 @@ import type { WordRun } from '#review/entry-change.ts'
 const kinship = 0.4
 
 /** Words added and removed, spaces and marks among them: sentences that differ by more are two, as comparing takes the square. */
-const mostEdits = 400
+const maxEdits = 400
 
 /** The most comparisons for one text: words after that are reported as replaced. A second or two. */
-const mostEffort = 5_000_000
+const maxEffort = 5_000_000
 
 export class WordComparison {
-  #left = mostEffort
+  #left = maxEffort
 
   /** The words of two sentences, or nothing where they are two without kinship, or there is no time to see. */
   between(before: string, after: string): readonly WordRun[] | undefined {
     const [old, now] = [wordsOf(before), wordsOf(after)]
     if (this.#left <= 0 || mostKinship(old, now) < kinship) return undefined
-    this.#left -= Math.min(old.length + now.length, mostEdits) ** 2
-    const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
+    this.#left -= Math.min(old.length + now.length, maxEdits) ** 2
+    const parts = diffWordsWithSpace(before, after, { maxEditLength: maxEdits })
     const words = parts?.map(
       ({ added, removed, value }): WordRun => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }),
     )

@@ -4,10 +4,10 @@ import { urlsFile } from '#content/snapshot/files.ts'
 import { pageAt, redirectedAddresses } from '#review/compare/addresses.ts'
 import { ownerText } from '#review/notices/addresses.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import type { Found, RuleInput } from './rule.ts'
+import type { RuleInput, RuleMatch } from './rule.ts'
 
 /** Links and bookmarks that led to an entry lead to another one: no build stops there, as the address answers. */
-export function* takenAddresses({ base, head, changes }: RuleInput): Generator<Found> {
+export function* takenAddresses({ base, head, changes }: RuleInput): Generator<RuleMatch> {
   for (const { kind, entry, title, address, moved } of changes) {
     const former = kind === 'removed' ? address : moved?.from
     const owner = former === undefined ? undefined : pageAt(head, former)
@@ -23,7 +23,7 @@ export function* takenAddresses({ base, head, changes }: RuleInput): Generator<F
  * An editor's redirect is reported as an edit. Else it is the list of old addresses that lost one, or has it for
  * another page.
  */
-export function* lostRedirects({ base, head }: RuleInput): Generator<Found> {
+export function* lostRedirects({ base, head }: RuleInput): Generator<RuleMatch> {
   const [before, after] = [editedRedirects(base), editedRedirects(head)]
   const vanished = new Set(head.addresses.vanished.map(({ route }) => route))
   for (const { address, before: old, after: now, shows } of redirectedAddresses(base, head)) {

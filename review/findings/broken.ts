@@ -10,30 +10,30 @@ import { entriesFolder, mediaFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { typeFolderOf } from '#content/snapshot/manifest.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import type { Found, RuleInput } from './rule.ts'
+import type { RuleInput, RuleMatch } from './rule.ts'
 
 /** Problems of files as a whole: the check of the snapshot names those in an entry that can be read better. */
 const ofFiles = ({ content }: Side): readonly Problem[] => content.problems.filter(({ entry }) => entry === undefined)
 
-export const unreadableFiles = (side: Side): Found[] =>
+export const unreadableFiles = (side: Side): RuleMatch[] =>
   ofFiles(side)
     .filter((problem) => isInEntries(problem) && !isInProse(problem))
     .map(asFound)
 
-export const brokenProse = (side: Side): Found[] => ofFiles(side).filter(isInProse).map(asFound)
+export const brokenProse = (side: Side): RuleMatch[] => ofFiles(side).filter(isInProse).map(asFound)
 
-export const notAsExported = (side: Side): Found[] =>
+export const notAsExported = (side: Side): RuleMatch[] =>
   ofFiles(side)
     .filter((problem) => !isInEntries(problem))
     .map(asFound)
 
-export const danglingReferences = (side: Side): Found[] =>
+export const danglingReferences = (side: Side): RuleMatch[] =>
   inconsistencies(side)
     .filter(({ missing }) => missing !== undefined)
     .map(withoutMissing)
 
 /** The build repeats the problems of the snapshot check in other words; they are reported once. */
-export function clashes(side: Side): Found[] {
+export function clashes(side: Side): RuleMatch[] {
   const found = inconsistencies(side).filter(({ missing }) => missing === undefined)
   const told = new Set(found.map(({ entry }) => side.content.files.get(entry)))
   return [
@@ -42,12 +42,12 @@ export function clashes(side: Side): Found[] {
   ]
 }
 
-export const vanishedAddresses = ({ addresses }: Side): Found[] => addresses.vanished.map(ofAddress)
+export const vanishedAddresses = ({ addresses }: Side): RuleMatch[] => addresses.vanished.map(ofAddress)
 
 /** A problem that stops several pages is reported once. */
-export function* unmadePages({ head, unmade }: RuleInput): Generator<Found> {
+export function* failedPages({ head, failedPages }: RuleInput): Generator<RuleMatch> {
   const entries = new Map(head.addresses.pages.map(({ path, entry }) => [path, entry]))
-  for (const [message, problems] of Map.groupBy(unmade, ({ message }) => message)) {
+  for (const [message, problems] of Map.groupBy(failedPages, ({ message }) => message)) {
     const [{ entry, hint, field }] = problems as [Problem]
     const routes = problems.flatMap(({ route }) => route ?? [])
     const about = entry ?? entries.get(routes[0] ?? '')
@@ -62,7 +62,7 @@ export function* unmadePages({ head, unmade }: RuleInput): Generator<Found> {
 }
 
 /** Looks only at entries that changed, or whose original did: to read all originals would take minutes. */
-export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Generator<Found> {
+export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Generator<RuleMatch> {
   const [changed, differing] = [new Set(changes.map(({ entry }) => entry)), new Set(snapshotFiles)]
   for (const [entry, file] of head.content.entries) {
     if (file.type !== 'file') continue
@@ -77,13 +77,14 @@ export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Ge
 
 const inconsistencies = ({ content }: Side) => checkSnapshot(content.entries, content.linksInProse)
 
-const withoutMissing = ({ missing: _, ...problem }: ReturnType<typeof checkSnapshot>[number]): Found => asFound(problem)
+const withoutMissing = ({ missing: _, ...problem }: ReturnType<typeof checkSnapshot>[number]): RuleMatch =>
+  asFound(problem)
 
-function asFound({ route: _, column: __, ...problem }: Problem): Found {
+function asFound({ route: _, column: __, ...problem }: Problem): RuleMatch {
   return problem
 }
 
-const ofAddress = ({ route, file, ...problem }: Problem): Found => ({
+const ofAddress = ({ route, file, ...problem }: Problem): RuleMatch => ({
   ...asFound(problem),
   message: `${route ?? file} ${problem.message}`,
 })

@@ -5,7 +5,7 @@ import { typeNumbers } from '#review/compare/numbers.ts'
 import type { EntryChange, FieldChange } from '#review/entry-change.ts'
 import { reachPhrase } from '#review/notices/phrases.ts'
 import { titleIn } from './content.ts'
-import type { Found, RuleInput } from './rule.ts'
+import type { RuleInput, RuleMatch } from './rule.ts'
 
 interface ChangedValue {
   readonly change: Extract<FieldChange, { kind: 'value' }>
@@ -22,7 +22,10 @@ function* valuesIn(fields: readonly FieldChange[], rows: readonly string[] = [])
   }
 }
 
-function* changedValues({ changes }: RuleInput, isMeant: (field: ChangedValue['change']) => boolean): Generator<Found> {
+function* changedValues(
+  { changes }: RuleInput,
+  isMeant: (field: ChangedValue['change']) => boolean,
+): Generator<RuleMatch> {
   for (const { kind, entry, title, fields } of changes) {
     if (kind !== 'changed') continue
     for (const { change, rows } of valuesIn(fields))
@@ -35,14 +38,14 @@ function* changedValues({ changes }: RuleInput, isMeant: (field: ChangedValue['c
 
 const contactField = /(?:^|\.)(?:phone|email)$/
 
-export const changedContacts = (compared: RuleInput): Iterable<Found> =>
+export const changedContacts = (compared: RuleInput): Iterable<RuleMatch> =>
   changedValues(compared, ({ field }) => contactField.test(field))
 
-export const changedPrices = (compared: RuleInput): Iterable<Found> =>
+export const changedPrices = (compared: RuleInput): Iterable<RuleMatch> =>
   changedValues(compared, ({ unit }) => unit === 'RM')
 
 /** A film that an editor puts under Coming soon, or dates anew, and that is out already. */
-export function* pastReleases({ base, head }: RuleInput): Generator<Found> {
+export function* pastReleases({ base, head }: RuleInput): Generator<RuleMatch> {
   const today = dayInMalaysia(head.content.asOf)
   for (const list of head.content.entries.values()) {
     if (list.type !== 'movieList' || list.tab !== 'coming-soon') continue
@@ -65,7 +68,7 @@ export function* pastReleases({ base, head }: RuleInput): Generator<Found> {
 }
 
 /** A page that nobody finds any more may look as it always did. */
-export function* hiddenPages({ changes }: RuleInput): Generator<Found> {
+export function* hiddenPages({ changes }: RuleInput): Generator<RuleMatch> {
   for (const { kind, entry, title, fields } of changes)
     if (
       kind === 'changed' &&
@@ -78,7 +81,7 @@ export function* hiddenPages({ changes }: RuleInput): Generator<Found> {
  * An emptied field may mean “all” without anybody's intention, above all if every entry that it named was unpublished
  * (decision 0005).
  */
-export function* fieldsForAll({ changes }: RuleInput): Generator<Found> {
+export function* fieldsForAll({ changes }: RuleInput): Generator<RuleMatch> {
   for (const { kind, entry, title, fields } of changes)
     for (const change of kind === 'changed' ? fields : [])
       if (change.forAll?.when === 'after')
@@ -87,7 +90,7 @@ export function* fieldsForAll({ changes }: RuleInput): Generator<Found> {
 
 const isBody = ({ field, of }: FieldChange): boolean => field === 'body' && of === 'prose'
 
-export function* lostBodies({ head, changes }: RuleInput): Generator<Found> {
+export function* lostBodies({ head, changes }: RuleInput): Generator<RuleMatch> {
   for (const { kind, entry, title, fields } of changes) {
     const now = head.content.entries.get(entry)
     if (kind === 'changed' && fields.some(isBody) && now && !('body' in now && now.body))
@@ -95,23 +98,23 @@ export function* lostBodies({ head, changes }: RuleInput): Generator<Found> {
   }
 }
 
-export function* lostTypes({ base, head, changes }: RuleInput): Generator<Found> {
+export function* lostTypes({ base, head, changes }: RuleInput): Generator<RuleMatch> {
   for (const { suspicious, plural, before, removed } of typeNumbers(base, head, changes))
     if (suspicious) yield { message: `${removed} of ${before} ${plural.toLowerCase()} are gone` }
 }
 
-export function* otherSource({ base, head }: RuleInput): Generator<Found> {
+export function* otherSource({ base, head }: RuleInput): Generator<RuleMatch> {
   const [before, after] = [base.manifest?.source, head.manifest?.source]
   if (before !== after) yield { message: `comes from ${after ?? 'an unknown CMS'}, and came from ${before ?? 'none'}` }
 }
 
-export function* exceededBudgets({ base, head }: RuleInput): Generator<Found> {
+export function* exceededBudgets({ base, head }: RuleInput): Generator<RuleMatch> {
   for (const { name, unit, limit, before, after } of budgets(base, head))
     if (after > limit && after > before) yield { message: `${name}: ${after} ${unit}, where ${limit} is the most` }
 }
 
 /** An entry that the CMS made anew under the same address: links by id to the old one are lost. */
-export function* remadeEntries({ changes }: { readonly changes: readonly EntryChange[] }): Generator<Found> {
+export function* remadeEntries({ changes }: { readonly changes: readonly EntryChange[] }): Generator<RuleMatch> {
   for (const { entry, title, replaces } of changes)
     if (replaces !== undefined)
       yield { entry, title, message: `takes the place of ${replaces}, under the same address` }

@@ -7,7 +7,7 @@ import { ownValue } from '#content/schema/own-value.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { linksIn } from '#review/compare/links.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import type { Found } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,7 @@ function* eachEntry({ content }: Side): Generator<readonly [place: { entry: stri
 const nothingSaid = /^(?:image|picture|photo|untitled|img|dsc|screenshot)?[\s\d_.-]*(?:\.\w{3,4})?$/i
 
 /** The schema wants a description; here are those that say no more than the name of a file. */
-export function* missingAltTexts(side: Side): Generator<Found> {
+export function* missingAltTexts(side: Side): Generator<RuleMatch> {
   for (const [place, entry] of eachEntry(side)) {
     if (entry.type !== 'file' || !isPictureMime(entry.mime)) continue
     const isName =
@@ -35,7 +35,7 @@ const periods = [
   ['posted', 'closes'],
 ] as const
 
-export function* endsBeforeStart(side: Side): Generator<Found> {
+export function* endsBeforeStart(side: Side): Generator<RuleMatch> {
   for (const [place, entry] of eachEntry(side)) {
     for (const [path, values] of objectsIn(entry)) {
       for (const [first, last] of periods) {
@@ -60,7 +60,7 @@ function* objectsIn(value: unknown, path = ''): Generator<readonly [path: string
 /** Pages of these templates have nothing but what their editor wrote. */
 const writtenTemplates: ReadonlySet<string> = new Set(['basic', 'legal', 'campaign', 'event-campaign', 'production'])
 
-export function* emptyBodies(side: Side): Generator<Found> {
+export function* emptyBodies(side: Side): Generator<RuleMatch> {
   for (const [place, entry] of eachEntry(side)) {
     if (entry.type !== 'basicPage' || !writtenTemplates.has(entry.template)) continue
     if (entry.body === undefined && entry.sections.length === 0 && entry.form === undefined)
@@ -68,7 +68,7 @@ export function* emptyBodies(side: Side): Generator<Found> {
   }
 }
 
-export function* duplicateTitles(side: Side): Generator<Found> {
+export function* duplicateTitles(side: Side): Generator<RuleMatch> {
   const first = new Map<string, string>()
   for (const [place, entry] of eachEntry(side)) {
     if (entryPath(entry) === undefined) continue
@@ -80,7 +80,7 @@ export function* duplicateTitles(side: Side): Generator<Found> {
 }
 
 /** Field that shows a picture large → the fewest pixels across that it should have there. */
-const leastWidths: Readonly<Record<string, number>> = {
+const minWidths: Readonly<Record<string, number>> = {
   'movie.backdrop': 1600,
   'banner.image': 1600,
   'basicPage.hero.image': 1200,
@@ -94,14 +94,14 @@ const leastWidths: Readonly<Record<string, number>> = {
   'news.image': 800,
 }
 /** Pixels across, of a picture in shared links. */
-const leastShareWidth = 1200
+const minShareWidth = 1200
 
-export function* smallPictures(side: Side): Generator<Found> {
+export function* smallPictures(side: Side): Generator<RuleMatch> {
   for (const [place, entry] of eachEntry(side)) {
     for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
       if (meta.kind !== 'reference' || meta.shows !== 'picture') continue
       const field = path.join('.')
-      const least = field === 'seo.image' ? leastShareWidth : (ownValue(leastWidths, `${entry.type}.${field}`) ?? 0)
+      const least = field === 'seo.image' ? minShareWidth : (ownValue(minWidths, `${entry.type}.${field}`) ?? 0)
       const file = side.content.entries.get(String(value))
       if (file?.type === 'file' && file.width !== undefined && file.width < least)
         yield { ...place, field, message: `shows “${file.slug}”, ${file.width} pixels wide, where it needs ${least}` }
@@ -109,7 +109,7 @@ export function* smallPictures(side: Side): Generator<Found> {
   }
 }
 
-export function* insecureLinks(side: Side): Generator<Found> {
+export function* insecureLinks(side: Side): Generator<RuleMatch> {
   for (const { entry, field, url } of linksIn(side).web)
     if (url.startsWith('http:')) yield { entry, ...titleIn(side, entry), field, message: `links to ${url}` }
 }
@@ -118,7 +118,7 @@ const unfinished = /\blorem ipsum\b|\bTODO\b|\bFIXME\b|\bXXX+\b/u
 const unfinishedTitle = /\blorem\b|\bTODO\b|\bdraft\b|^copy of\b|\(copy\)|\btest\b/iu
 
 /** The CMS hands out only what is published; these were published too early. */
-export function* drafts(side: Side): Generator<Found> {
+export function* drafts(side: Side): Generator<RuleMatch> {
   for (const [place, entry] of eachEntry(side)) {
     for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
       if (!['text', 'multilineText', 'prose', 'textList'].includes(meta.kind)) continue

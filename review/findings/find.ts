@@ -1,7 +1,7 @@
 /** Asks every rule. */
 import type { Finding, Findings, Severity } from '#review/report.ts'
 import { titleIn } from './content.ts'
-import type { Found, Rule, RuleInput } from './rule.ts'
+import type { Rule, RuleInput, RuleMatch } from './rule.ts'
 import { rules } from './rules.ts'
 
 const order: readonly Severity[] = ['blocks', 'warns', 'notes']
@@ -27,7 +27,7 @@ export function findAll(compared: RuleInput): Findings {
   }
 }
 
-function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[]; readonly known: number } {
+function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly RuleMatch[]; readonly known: number } {
   if ('inChanges' in rule) return { fresh: sorted(rule.inChanges(compared)), known: 0 }
   const before = new Map<string, number>()
   for (const found of rule.inSnapshot(compared.base)) {
@@ -35,7 +35,7 @@ function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[
     before.set(key, (before.get(key) ?? 0) + 1)
   }
   const after = sorted(rule.inSnapshot(compared.head))
-  const isKnown = (found: Found): boolean => {
+  const isKnown = (found: RuleMatch): boolean => {
     const key = identity(found)
     const left = before.get(key) ?? 0
     before.set(key, left - 1)
@@ -47,8 +47,8 @@ function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[
 }
 
 /** The identity of a finding across snapshots. Lines and row numbers are left out, as edits above change them. */
-const identity = ({ entry, file, field, message }: Found): string =>
+const identity = ({ entry, file, field, message }: RuleMatch): string =>
   JSON.stringify([entry, file, field?.replaceAll(/\.\d+(?=\.|$)/g, ''), message])
 
-const sorted = (found: Iterable<Found>): Found[] =>
+const sorted = (found: Iterable<RuleMatch>): RuleMatch[] =>
   [...found].sort((a, b) => (identity(a) < identity(b) ? -1 : identity(a) > identity(b) ? 1 : 0))

@@ -1,10 +1,10 @@
 /** Halls are said twice: as rows, and in two numbers, which pages show. */
 import { titleOf } from '#content/schema/entry-key.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import type { Found } from './rule.ts'
+import type { RuleMatch } from './rule.ts'
 
 /** Where no rows are, there is nothing to compare. */
-export function* otherHalls({ content }: Side): Generator<Found> {
+export function* otherHalls({ content }: Side): Generator<RuleMatch> {
   for (const [key, entry] of content.entries) {
     if (entry.type !== 'cinema' || entry.halls.length === 0) continue
     const { numberOfHalls, seatingCapacity, halls } = entry

@@ -1,9 +1,9 @@
 /** Rules about where links lead that nothing led to before. */
 import { contactsOf, hostsOf, linksIn } from '#review/compare/links.ts'
 import { titleIn } from './content.ts'
-import type { Found, RuleInput } from './rule.ts'
+import type { RuleInput, RuleMatch } from './rule.ts'
 
-export function* newHosts({ base, head }: RuleInput): Generator<Found> {
+export function* newHosts({ base, head }: RuleInput): Generator<RuleMatch> {
   const known = hostsOf(base)
   const told = new Set<string>()
   for (const { entry, field, host, url } of linksIn(head).web) {
@@ -14,7 +14,7 @@ export function* newHosts({ base, head }: RuleInput): Generator<Found> {
 }
 
 /** Telephone numbers and e-mail addresses. */
-export function* newContacts({ base, head }: RuleInput): Generator<Found> {
+export function* newContacts({ base, head }: RuleInput): Generator<RuleMatch> {
   const known = contactsOf(base)
   const told = new Set<string>()
   for (const { entry, field, target } of linksIn(head).contacts) {

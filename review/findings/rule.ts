@@ -4,7 +4,7 @@ import type { EntryChange } from '#review/entry-change.ts'
 import type { Finding, Severity } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
-export type Found = Omit<Finding, 'rule' | 'severity' | 'hint'> & { readonly hint?: string }
+export type RuleMatch = Omit<Finding, 'rule' | 'severity' | 'hint'> & { readonly hint?: string }
 
 /** The two sides and how they differ, for rules about a change. */
 export interface RuleInput {
@@ -14,7 +14,7 @@ export interface RuleInput {
   /** Files of the snapshots that differ between the two. */
   readonly snapshotFiles: readonly string[]
   /** The problems at which a build of the head stops while it makes pages. */
-  readonly unmade: readonly Problem[]
+  readonly failedPages: readonly Problem[]
 }
 
 interface AnyRule {
@@ -27,11 +27,11 @@ interface AnyRule {
 
 /** Applied to both snapshots: findings that the base has already are not reported again. */
 export interface StateRule extends AnyRule {
-  readonly inSnapshot: (side: Side) => Iterable<Found>
+  readonly inSnapshot: (side: Side) => Iterable<RuleMatch>
 }
 
 export interface ChangeRule extends AnyRule {
-  readonly inChanges: (compared: RuleInput) => Iterable<Found>
+  readonly inChanges: (compared: RuleInput) => Iterable<RuleMatch>
 }
 
 export type Rule = StateRule | ChangeRule

@@ -6,8 +6,8 @@ import {
   brokenProse,
   clashes,
   danglingReferences,
+  failedPages,
   notAsExported,
-  unmadePages,
   unreadableFiles,
   vanishedAddresses,
   wrongOriginals,
@@ -67,7 +67,7 @@ export const rules = {
     severity: 'blocks',
     title: 'Page that cannot be made',
     hint: inCms,
-    inChanges: unmadePages,
+    inChanges: failedPages,
   },
   'missing-original': {
     severity: 'blocks',

@@ -26,23 +26,23 @@ const code = sha256('the code of whoever makes the report')
 export interface Unplanned {
   readonly why: string
   /** What a build of the head stops at while it makes pages; empty where it would stop before, which other rules tell. */
-  readonly unmade: readonly Problem[]
+  readonly failedPages: readonly Problem[]
 }
 
 /** The head is planned whatever became of the base: whether it can be built is what a report has to say. */
 export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | Unplanned {
-  if (head.content.problems.length > 0) return { ...unplanned(head, head.content.problems), unmade: [] }
+  if (head.content.problems.length > 0) return { ...unplanned(head, head.content.problems), failedPages: [] }
   const first = attempt(base, base.content.asOf, config)
   const isLater = base.content.asOf !== head.content.asOf
   const later = isLater && !('why' in first) ? attempt(base, head.content.asOf, config, first) : first
   const planned = attempt(head, head.content.asOf, config, later)
   if ('why' in planned) return planned
-  if ('why' in first) return { ...first, unmade: [] }
-  if ('why' in later) return { ...later, unmade: [] }
+  if ('why' in first) return { ...first, failedPages: [] }
+  if ('why' in later) return { ...later, failedPages: [] }
   return { base: first, later, head: planned }
 }
 
-export const unmadeIn = (plans: Plans | Unplanned): readonly Problem[] => ('why' in plans ? plans.unmade : [])
+export const failedPagesIn = (plans: Plans | Unplanned): readonly Problem[] => ('why' in plans ? plans.failedPages : [])
 
 function attempt(side: Side, asOf: string, config: SiteConfig, before?: Plan | Unplanned): Plan | Unplanned {
   const { content, addresses } = side
@@ -54,7 +54,7 @@ function attempt(side: Side, asOf: string, config: SiteConfig, before?: Plan | U
     if (!problems) throw error
     // Address problems are already reported as findings.
     const told = new Set(addresses.problems.map(identity))
-    return { ...unplanned(side, problems), unmade: problems.filter((problem) => !told.has(identity(problem))) }
+    return { ...unplanned(side, problems), failedPages: problems.filter((problem) => !told.has(identity(problem))) }
   }
 }
 
@@ -62,7 +62,7 @@ const identity = ({ route, message }: Problem): string => JSON.stringify([route,
 
 const unplanned = ({ name }: Side, problems: readonly Problem[]): Unplanned => ({
   why: `${name} cannot be built: ${firstOf(problems)}`,
-  unmade: [],
+  failedPages: [],
 })
 
 const firstOf = (problems: readonly Problem[]): string =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Problem } from '#content/format/problem.ts'
 import { type ExportEvent, textReporter } from '#exporter/report/reporter.ts'
-import { retell } from './retell.ts'
+import { retell } from './print-export-event.ts'
 
 export interface ExportOptions {
   /** Folder of the repository that has this code. */

@@ -42,7 +42,7 @@ export function failedTests(answer: string, code: number): Problem[] {
 }
 
 /** Lines of a failed test, each of which names a page: a fault of the whole site is on all of them. */
-const mostLines = 8
+const maxLines = 8
 
 /** What failures say, on one line, without where in the code that was. */
 function said(failures: readonly string[]): string {
@@ -50,6 +50,6 @@ function said(failures: readonly string[]): string {
     .flatMap((failure) => failure.replace(/^AssertionError: |\n\s+at .*$/gs, '').split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const more = lines.length - mostLines
-  return [...lines.slice(0, mostLines), ...(more > 0 ? [`and ${more} more, which the log names`] : [])].join('; ')
+  const more = lines.length - maxLines
+  return [...lines.slice(0, maxLines), ...(more > 0 ? [`and ${more} more, which the log names`] : [])].join('; ')
 }

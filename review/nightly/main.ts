@@ -9,15 +9,15 @@ import { root } from '#review/read-and-compare.ts'
 import { saysNothing } from '#review/write/markdown/markdown.ts'
 import { parseConfig } from '#site/config.ts'
 import { readArtifactFile } from './artifact-file.ts'
+import { buildAndTest } from './build-and-test.ts'
 import { Github } from './hosts/github.ts'
 import { githubSettings } from './hosts/github-settings.ts'
 import { hostFrom } from './hosts/host-from.ts'
-import { inspectContent } from './inspect.ts'
 import { finishNight, prepareNight } from './night.ts'
 import { packNight, restoreNight, unpackNight } from './night-artifact.ts'
 import { orRefused, withNightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
-import { refuseNight } from './refuse.ts'
+import { refuseNight } from './report-failed-jobs.ts'
 
 const exitCodes = { changed: 0, quiet: 0, blocked: 1, failed: 2 } as const
 
@@ -74,7 +74,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
       {
         report,
         inspect: async (content) => {
-          if (isWhole) await inspectContent(content, { root, top, env, withTests })
+          if (isWhole) await buildAndTest(content, { root, top, env, withTests })
         },
       },
     )

@@ -8,7 +8,7 @@ import type { PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
 
 /** How many changes a message lists at most: nobody reads hundreds of them in git. */
-const mostLines = 20
+const maxLines = 20
 
 /**
  * What `disarmed` does not neutralise: CI keywords such as `[skip ci]`, and URLs, which need not be links in a commit
@@ -24,9 +24,9 @@ export function commitMessage({
   notices: { edits, time, sales },
 }: Pick<Report, 'verdict' | 'notices'>): string {
   const lines = [...edits, ...time].map(({ text }) => `- ${inert(text)}`)
-  const rest = lines.length - mostLines
+  const rest = lines.length - maxLines
   const body = [
-    ...lines.slice(0, mostLines),
+    ...lines.slice(0, maxLines),
     ...(rest > 0 ? [`- and ${rest} more`] : []),
     ...(sales.length > 0
       ? [`- What is sold changed for ${counted(sales.length, 'film or cinema', 'films and cinemas')}.`]

@@ -50,12 +50,12 @@ function sentenceOf(change: EntryChange, context: Context): string | undefined {
   return /[.!?…]”$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-const mostPhrases = 5
+const maxPhrases = 5
 
 const someOf = (phrases: readonly string[]): string =>
-  phrases.length <= mostPhrases
+  phrases.length <= maxPhrases
     ? phrases.join('; ')
-    : `${phrases.slice(0, mostPhrases - 1).join('; ')}; ${phrases.length - mostPhrases + 1} more fields`
+    : `${phrases.slice(0, maxPhrases - 1).join('; ')}; ${phrases.length - maxPhrases + 1} more fields`
 
 const at = (address: string | undefined): string => (address === undefined ? '' : `, at \`${address}\``)
 

@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
 const namesOfTimes: Readonly<Record<string, string>> = { from: 'first day', to: 'last day' }
 
 /** Characters; longer values are not repeated: the table below has them. */
-const longestValue = 60
+const maxValueLength = 60
 
 /** Fields that no visitor reads, and those that are reported as a move or as another name. */
 const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title'])
@@ -56,7 +56,7 @@ function fieldPhrase(change: FieldChange): string | undefined {
 
 /** `now for all cinemas, not only for Kayangan Walk` */
 export function reachPhrase(change: FieldChange, { means, when }: NonNullable<FieldChange['forAll']>): string {
-  const texts = change.kind === 'list' ? change.items.map(({ text }) => shorten(text, longestValue)) : []
+  const texts = change.kind === 'list' ? change.items.map(({ text }) => shorten(text, maxValueLength)) : []
   const named = change.kind === 'value' ? (change.before ?? change.after) : some(texts, ', ')[0]
   return when === 'after' ? `now for ${means}, not only for ${named}` : `now only for ${named}, not for ${means}`
 }
@@ -89,11 +89,11 @@ function textPhrase(name: string, sentences: Extract<FieldChange, { kind: 'text'
   return `${name} reworded (${count})`
 }
 
-const mostItems = 3
+const maxItems = 3
 
 function listPhrase(items: readonly ItemChange[]): string {
   const of = (kind: ItemChange['kind']) => items.filter((item) => item.kind === kind)
-  const rowName = ({ text }: ItemChange) => shorten(text, longestValue)
+  const rowName = ({ text }: ItemChange) => shorten(text, maxValueLength)
   const changed = rowsWithFactsFirst(of('changed')).map(
     (item) => `${rowName(item)} changed${details(item.fields ?? [])}${item.place ? `, ${placeText(item.place)}` : ''}`,
   )
@@ -110,7 +110,7 @@ function listPhrase(items: readonly ItemChange[]): string {
 
 /** The first ones, and how many there are besides; nothing of none. */
 const some = (texts: readonly string[], between: ', ' | '; '): string[] =>
-  texts.length === 0 ? [] : [firstFew(texts, { most: mostItems, between })]
+  texts.length === 0 ? [] : [firstFew(texts, { most: maxItems, between })]
 
 function details(fields: readonly FieldChange[]): string {
   const [phrases] = some(
@@ -133,9 +133,9 @@ function valuePhrase(name: string, { field, of, before, after }: Extract<FieldCh
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
   // Words of an editor's may be a sentence themselves.
   const quoted = (text: string) =>
-    of === 'text' && /\s/.test(text) ? `“${shorten(text, longestValue)}”` : shorten(text, longestValue)
+    of === 'text' && /\s/.test(text) ? `“${shorten(text, maxValueLength)}”` : shorten(text, maxValueLength)
   if (before === undefined) return `${name} ${quoted(after ?? '')}, which had none`
   if (after === undefined) return `no ${name} any more, which was ${quoted(before)}`
-  if (before.length > longestValue || after.length > longestValue) return `${name} reworded`
+  if (before.length > maxValueLength || after.length > maxValueLength) return `${name} reworded`
   return `${name} ${quoted(after)}, not ${quoted(before)}`
 }

@@ -37,12 +37,12 @@ const prepare = `(() => {
 })()`
 
 /** Pixels: what is further below the fold is left out. A desk is shown at half its size. */
-const mostHeight = 2400
+const maxHeight = 2400
 
 async function small(shot: Buffer, width: number): Promise<string> {
   const image = sharp(shot)
   const { height = 0 } = await image.metadata()
-  const cut = image.extract({ left: 0, top: 0, width, height: Math.min(height, mostHeight) })
+  const cut = image.extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
   const bytes = await cut
     .resize({ width: Math.min(width, 640) })
     .webp({ quality: 60 })

@@ -39,7 +39,7 @@ export function filesOf(top: string, commit: string, folder: string): GitFile[] 
 }
 
 /** Bytes of files that are read at once: texts by one process, and originals never all together, as they grow without end. */
-const mostAtOnce = 32 * 1024 * 1024
+const maxAtOnce = 32 * 1024 * 1024
 
 /** The bytes of files, in their order. */
 export function* contentsOf(top: string, files: readonly GitFile[]): Generator<Buffer> {
@@ -65,12 +65,12 @@ const lost = (blob: string): ProblemError =>
 /** Parts of a list, each within `mostAtOnce`, or of one file. */
 function* readTogether(files: readonly GitFile[]): Generator<readonly GitFile[]> {
   let together: GitFile[] = []
-  let room = mostAtOnce
+  let room = maxAtOnce
   for (const file of files) {
     if (file.bytes > room && together.length > 0) {
       yield together
       together = []
-      room = mostAtOnce
+      room = maxAtOnce
     }
     together.push(file)
     room -= file.bytes

@@ -68,7 +68,7 @@ export function readRevision(revision: string, folder: string, reading: ReadOpti
 }
 
 /** No report takes as long: what is older is of one that was killed. */
-const longestReportMs = 24 * 60 * 60 * 1000
+const maxReportMs = 24 * 60 * 60 * 1000
 
 /** A new folder in the cache. Removes those that killed reports have left there. */
 export function temporaryFolder(cache: string): string {
@@ -76,7 +76,7 @@ export function temporaryFolder(cache: string): string {
   for (const name of globSync('revision-*', { cwd: cache })) {
     const folder = join(cache, name)
     const made = lstatSync(folder, { throwIfNoEntry: false })?.mtimeMs
-    if (made !== undefined && made < Date.now() - longestReportMs) rmSync(folder, { recursive: true, force: true })
+    if (made !== undefined && made < Date.now() - maxReportMs) rmSync(folder, { recursive: true, force: true })
   }
   return mkdtempSync(join(cache, 'revision-'))
 }

@@ -7,7 +7,7 @@ import { lockFolders } from './build-locks.ts'
 import type { BuildOptions } from './build-options.ts'
 import type { BuildRun } from './build-run.ts'
 import { FileDigests } from './file-digests.ts'
-import { fingerprintPages, ownPagesOf } from './incremental/fingerprint-pages.ts'
+import { fingerprintPages, shardPagesOf } from './incremental/fingerprint-pages.ts'
 import { nextState } from './incremental/next-state.ts'
 import { planBuild, readInputs } from './incremental/plan-build.ts'
 import { isUnchanged, type PreviousBuild, readPreviousBuild } from './incremental/previous-build.ts'
@@ -76,7 +76,7 @@ async function prepareOutput(run: BuildRun): Promise<NextOutput | UnchangedOutpu
       ? reusePages(plan, known, previous)
       : await renderPages({ run, plan, planned: known, previous })
   const planned = known ?? fingerprintPages(plan, (path) => pages.rendered.get(path)?.fingerprint)
-  const ownPages = ownPagesOf(plan, planned)
+  const ownPages = shardPagesOf(plan, planned)
   const state = nextState({ inputs, ownPages, pages, previous: previous.state, compression: compressionDigest() })
 
   const searchPictures = writeSiteFiles({ run, plan, planned, bundle: pages.bundle })

@@ -8,7 +8,7 @@ import { localInstant } from '#content/schema/time-zone.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { type DemoFolders, demoEnvironment } from '#demo/build.ts'
 import { type Demonstration, demonstrate } from '#demo/demonstration.ts'
-import { places } from '#demo/services/places.ts'
+import { externalServices } from '#demo/services/external-services.ts'
 import { parseConfig } from '#site/config.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { type VisitOptions, visit } from '#test/support/browser/visit.ts'
@@ -81,14 +81,14 @@ it('has a link to each service on some page, and behind every one a page that sa
       )
     }),
   )
-  for (const { path } of Object.values(places)) {
+  for (const { path } of Object.values(externalServices)) {
     const start = demonstration.services + path.split('{id}')[0]
     expect(
       [...links].filter((link) => link.startsWith(start)),
       path,
     ).not.toEqual([])
   }
-  const headings = Object.values(places).map(({ heading }) => `<h1>${heading}</h1>`)
+  const headings = Object.values(externalServices).map(({ heading }) => `<h1>${heading}</h1>`)
   for (const link of links) {
     const answer = await fetch(link)
     const text = await answer.text()

@@ -37,12 +37,12 @@ describe('the first night', () => {
   })
 
   it('is sealed, refers to nothing that is not there, and is read as it was written', async () => {
-    const { ticketing, manifest, entries, strangers } = await loadSnapshot(soldFolder())
+    const { ticketing, manifest, entries, foreignFiles } = await loadSnapshot(soldFolder())
     expect(manifest).toMatchObject(describeTicketing(ticketing.files))
     expect(ticketing.films.size).toBeGreaterThan(15)
     expect(ticketing.cinemas.size).toBe(14)
     expect(missingEntries(ticketing, (key) => entries.has(key))).toEqual([])
-    expect(strangers).toEqual([])
+    expect(foreignFiles).toEqual([])
   })
 
   it('is the same from both generations, to the byte', async () => {

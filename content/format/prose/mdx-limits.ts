@@ -7,10 +7,10 @@
 import type { Nodes, Root } from 'mdast'
 import type { Problem } from '#content/format/problem.ts'
 
-const mostMarks = 10_000
+const maxMarks = 10_000
 /** Things in each other. */
 const deepest = 250
-const mostCells = 20_000
+const maxCells = 20_000
 
 const tooDeep = { message: `more than ${deepest} things in each other`, hint: 'Make lists and quotes flatter.' }
 
@@ -31,12 +31,12 @@ const marksIn = (line: string): number => line.match(marks)?.filter((mark) => ma
 /** A paragraph, or another block without a blank line, of too many marks. */
 function findManyMarks(source: string): Problem | undefined {
   // Most texts are too short to have too many.
-  if (source.length <= mostMarks) return undefined
+  if (source.length <= maxMarks) return undefined
   let found = 0
   for (const [index, line] of source.split('\n').entries()) {
     found = /^[\s>]*$/.test(line) ? 0 : found + marksIn(line)
-    if (found > mostMarks) {
-      const message = `more than ${mostMarks} marks (*, _, ~, \`, <, [ or ]) in one paragraph`
+    if (found > maxMarks) {
+      const message = `more than ${maxMarks} marks (*, _, ~, \`, <, [ or ]) in one paragraph`
       return { line: index + 1, column: 1, message, hint: 'Divide it into several paragraphs.' }
     }
   }
@@ -48,12 +48,12 @@ export function findExcessOf(root: Root): Problem | undefined {
   let level: Nodes[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepest) return { line: lineOf(level[0]), column: 1, ...tooDeep }
-    const table = level.find((node) => node.type === 'table' && sizeOf(node.children) > mostCells)
+    const table = level.find((node) => node.type === 'table' && sizeOf(node.children) > maxCells)
     if (table)
       return {
         line: lineOf(table),
         column: 1,
-        message: `a table of more than ${mostCells} cells`,
+        message: `a table of more than ${maxCells} cells`,
         hint: 'Divide the table.',
       }
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []))

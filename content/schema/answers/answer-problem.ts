@@ -12,7 +12,7 @@ type Checks = { readonly [T in Question['type']]: Check<FormFieldOf<T>> }
 
 const email = /^[^\s@<>",;]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** Characters. */
-const longestEmail = 320
+const maxEmailLength = 320
 const phone = /^\+?[\d ().-]{6,30}$/
 /** Marks that nobody sees, dashes and spaces of other widths: numbers that are copied from elsewhere may have them. */
 const asTyped = (number: string): string =>
@@ -21,7 +21,7 @@ const asTyped = (number: string): string =>
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/\s/g, ' ')
     .trim()
-const fewestDigits = 6
+const minDigits = 6
 
 const missing: Readonly<Record<Question['type'], string>> = {
   text: 'Please fill this in.',
@@ -44,10 +44,10 @@ const checks: Checks = {
       : tooLong(answer, maxLength),
   email: (_, answer) =>
     email.test(answer)
-      ? tooLong(answer, longestEmail)
+      ? tooLong(answer, maxEmailLength)
       : 'Please enter a whole e-mail address, such as name@example.com.',
   phone: (_, answer) =>
-    phone.test(asTyped(answer)) && answer.replaceAll(/\D/g, '').length >= fewestDigits
+    phone.test(asTyped(answer)) && answer.replaceAll(/\D/g, '').length >= minDigits
       ? undefined
       : 'Please enter a phone number, such as 012-345 6789.',
   number: wrongNumber,

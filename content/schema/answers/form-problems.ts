@@ -4,7 +4,7 @@ import { answerProblem } from './answer-problem.ts'
 import { fileProblem } from './file-problem.ts'
 import { type Answers, type AttachedFiles, answerTo, type FormField } from './form-field.ts'
 import { hiddenProblem } from './hidden-answers.ts'
-import { shownFields } from './shown-fields.ts'
+import { visibleFields } from './visible-fields.ts'
 
 /** @returns a sentence for each field that has a fault, by name, in the order of the form. */
 export function formProblems(
@@ -14,7 +14,7 @@ export function formProblems(
   now: number,
 ): ReadonlyMap<string, string> {
   const problems = new Map<string, string>()
-  for (const field of shownFields(fields, answers)) {
+  for (const field of visibleFields(fields, answers)) {
     const problem = problemOf(field, answers, files, now)
     if (problem) problems.set(field.name, problem)
   }

@@ -1,6 +1,6 @@
 /** Pages built by editors, and the blocks that stand on several pages. */
 import * as z from 'zod'
-import { secondForms } from '#content/schema/answers/second-forms.ts'
+import { duplicateForms } from '#content/schema/answers/duplicate-forms.ts'
 import { entryWithoutPage, link, links, seo } from '#content/schema/common.ts'
 import { field } from '#content/schema/field.ts'
 import {
@@ -118,7 +118,7 @@ export const basicPage = z
     issues.push({ code: 'custom', input: brand, path: ['brand'], message })
   })
   .check(({ value, issues }) => {
-    for (const [index, message] of secondForms(value))
+    for (const [index, message] of duplicateForms(value))
       issues.push({ code: 'custom', input: value.sections[index], path: ['sections', index, 'form'], message })
   })
 

@@ -4,7 +4,7 @@ import type { Problem } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { MediaMime } from '#content/schema/media.ts'
 import { type LinksInProse, linksOf } from '#content/snapshot/links.ts'
-import { entryPath, type OwnLink, ownLinksAmong } from '#content/snapshot/paths.ts'
+import { entryPath, type InternalLink, internalLinksAmong } from '#content/snapshot/paths.ts'
 import { type Reference, referencesAmong } from '#content/snapshot/references.ts'
 import { type Singleton, singletonOf } from './singleton-of.ts'
 
@@ -29,7 +29,7 @@ export interface EntryConstraints {
   /** What it is for, where a site has one such entry at most. */
   readonly singleton?: Singleton
   readonly references: readonly Reference[]
-  readonly links: readonly OwnLink[]
+  readonly links: readonly InternalLink[]
 }
 
 export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryConstraints {
@@ -45,7 +45,7 @@ export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryCo
     ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
     ...(singleton ? { singleton } : {}),
     references: [...referencesAmong(links)],
-    links: [...ownLinksAmong(links)],
+    links: [...internalLinksAmong(links)],
   }
 }
 

@@ -1,5 +1,5 @@
 /** No two entries may want the same file or the same address. */
-import { takenFromPages } from '#content/schema/path.ts'
+import { reservedPathFault } from '#content/schema/path.ts'
 import type { Constraints, SnapshotProblem } from './constraints.ts'
 
 export function* checkNames(snapshot: Constraints): Generator<SnapshotProblem> {
@@ -18,7 +18,7 @@ export function* checkNames(snapshot: Constraints): Generator<SnapshotProblem> {
       }
     }
     for (const name of names) owners.set(name, entry)
-    const fault = path && takenFromPages(path)
+    const fault = path && reservedPathFault(path)
     if (fault) yield { entry, field: pathField, message: `its address ${fault}`, hint: 'Choose another.' }
   }
 }

@@ -11,8 +11,8 @@ import { stagingFolder } from '#content/snapshot/files.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
-import { exists, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { isStagingName, readJournal, removeJournal, writeJournal } from './journal.ts'
+import { exists, refuseConflictingPaths } from './path-conflicts.ts'
 
 /** The prepared files are on disk, so that pictures need not be held in memory. */
 export class Staging {
@@ -72,7 +72,7 @@ export class Staging {
   commit(): void {
     const write = [...this.#write].map(([file, sha256]) => ({ file, sha256 }))
     const journal = { staging: basename(this.#ownFolder()), write, remove: [...this.#remove] }
-    refuseWhatIsInTheWay(this.#folder, journal)
+    refuseConflictingPaths(this.#folder, journal)
     writeJournal(this.#folder, journal)
     this.#state = 'committed'
   }

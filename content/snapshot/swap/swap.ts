@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path'
 import { stagingFolder } from '#content/snapshot/files.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
-import { exists, inTheWay, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { type Journal, journalFile, readJournal, refusal } from './journal.ts'
+import { conflictingPath, exists, refuseConflictingPaths } from './path-conflicts.ts'
 import { clearStaging } from './staging.ts'
 
 /**
@@ -22,7 +22,7 @@ import { clearStaging } from './staging.ts'
 export function completeSwap({ folder }: FolderLock): boolean {
   const journal = readJournal(folder)
   if (!journal) return false
-  refuseWhatIsInTheWay(folder, journal)
+  refuseConflictingPaths(folder, journal)
   const waiting = journal.write.filter((item) => isWaiting(folder, journal.staging, item))
   for (const { file } of waiting) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -35,7 +35,7 @@ export function completeSwap({ folder }: FolderLock): boolean {
 
 /** Whether a new file has not been moved yet. @throws ProblemError where its bytes are not those of the journal. */
 function isWaiting(folder: string, staging: string, { file, sha256: expected }: Journal['write'][number]): boolean {
-  const stranger = inTheWay(folder, `${stagingFolder}/${staging}/${file}`)
+  const stranger = conflictingPath(folder, `${stagingFolder}/${staging}/${file}`)
   if (stranger) throw refusal(folder, journalFile, `leads through ${stranger}, which no export makes`)
   const [aside, inPlace] = [join(folder, stagingFolder, staging, file), join(folder, file)]
   const path = [aside, inPlace].find(exists)

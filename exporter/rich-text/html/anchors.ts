@@ -1,6 +1,6 @@
 /** Anchors: places in a text to which links can lead, by `id` or by `name`. Prose has none. */
 import type { ProseContext } from '../context.ts'
-import { at, attribute, elementsOf, excerptOf, isElement } from './node.ts'
+import { attribute, contextAt, elementsOf, excerptOf, isElement } from './node.ts'
 import type { HtmlElement, HtmlNode } from './parse-html.ts'
 
 /** The names of all anchors in some nodes. */
@@ -17,7 +17,7 @@ export function reportAnchor(node: HtmlElement, context: ProseContext): void {
   const name = meantName(node)
   if (name === '' || madeByPrograms.test(name)) return
   const hint = 'Here links lead to a page, and to no place in a text: make the part a page or a section of its own.'
-  at(node, context).report({ message: `The place “${name}” is not kept`, hint })
+  contextAt(node, context).report({ message: `The place “${name}” is not kept`, hint })
 }
 
 function meantName(node: HtmlElement): string {
@@ -34,7 +34,7 @@ export function leadsToLostAnchor(link: HtmlElement, anchors: ReadonlySet<string
   const href = attribute(link, 'href').trim()
   if (!href.startsWith('#') || !(anchors.has(href.slice(1)) || anchors.has(decoded(href.slice(1))))) return false
   const message = `The link “${excerptOf(link)}” leads to “${href}”, a place in the text that is not kept`
-  at(link, context).report({ message, hint: 'The words stay, without the link.' })
+  contextAt(link, context).report({ message, hint: 'The words stay, without the link.' })
   return true
 }
 

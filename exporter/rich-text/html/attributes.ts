@@ -5,7 +5,7 @@
 import { shorten } from '#content/format/shorten.ts'
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
-import { at, attribute, styleOf } from './node.ts'
+import { attribute, contextAt, styleOf } from './node.ts'
 import type { HtmlElement } from './parse-html.ts'
 import { excerpt, isPicture } from './picture.ts'
 import { repeatsElement } from './redundant-text.ts'
@@ -62,7 +62,7 @@ const meaningOf = (name: string): Meaning | undefined =>
   meanings.get(name) ?? (ofPrograms.test(name) ? 'silent' : undefined)
 
 export function reportAttributes(node: HtmlElement, context: ProseContext): void {
-  const { report } = at(node, context)
+  const { report } = contextAt(node, context)
   for (const [name, value] of Object.entries(node.attributes)) {
     const message = messageOf(node, [name, value], context)
     if (message !== undefined)

@@ -6,7 +6,7 @@ import { component, countdown } from '../component.ts'
 import { reportCountdown } from './diagnostics.ts'
 import { hrefOf, reportLinkedPicture, reportPictureLeads } from './link.ts'
 import { listOf } from './lists/list.ts'
-import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement } from './node.ts'
+import { attribute, contextAt, elementsOf, excerptOf, findElement, hasClass, isElement } from './node.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts'
 import { type Around, isPicture, pictureOf } from './picture.ts'
 import { type Convert, flowIn, plainWords, type Reader, runsIn } from './reader.ts'
@@ -80,7 +80,7 @@ const hasOtherWords = (node: HtmlElement, parts: readonly (HtmlNode | undefined)
 function picture(node: HtmlElement, style: TextStyle, reader: Reader, around?: Around): Segment[] {
   const readCaption = (html: string): string => {
     const { line, column } = node
-    const children = parseHtml(html, at(node, reader.context).report)
+    const children = parseHtml(html, contextAt(node, reader.context).report)
     return plainWords(
       { name: 'figcaption', attributes: {}, children, ...(line && column ? { line, column } : {}) },
       reader,
@@ -99,7 +99,7 @@ export function callToAction(node: HtmlElement, style: TextStyle, reader: Reader
   if (link === undefined || findElement(node, isPicture)) return words
   const tone = Object.keys(tones).find((name) => hasClass(node, name))
   const props = { label: plainWords(node, reader), link, tone: tone && ownValue(tones, tone) }
-  return [{ kind: 'block', flow: component('CallToAction', props, at(node, reader.context)), words }]
+  return [{ kind: 'block', flow: component('CallToAction', props, contextAt(node, reader.context)), words }]
 }
 
 const tones: Readonly<Record<string, 'primary' | 'quiet'>> = { 'button--primary': 'primary', 'button--quiet': 'quiet' }
@@ -112,6 +112,6 @@ export const isCountdown = (node: HtmlElement): boolean => hasClass(node, 'count
 export function countdownOf(node: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] {
   const texts = { label: plainWords(node, reader) || undefined, done: attribute(node, 'data-done') || undefined }
   const words = reader.read(node.children, style)
-  const flow = countdown(attribute(node, 'datetime'), texts, at(node, reader.context))
+  const flow = countdown(attribute(node, 'datetime'), texts, contextAt(node, reader.context))
   return [{ kind: 'block', flow, words, reportLoss: () => reportCountdown(node, reader.context) }]
 }

@@ -1,11 +1,11 @@
 /** Converts links of Drupal's editor to the forms of `content/schema/link.ts`. */
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
-import { customUrl, entryUrl, ownPath } from '../link-url.ts'
+import { customUrl, entryUrl, internalPath } from '../link-url.ts'
 import { leadsToLostAnchor } from './anchors.ts'
 import { type Entity, entityAt, leadsNowhere } from './drupal-address.ts'
 import { namedEntity } from './drupal-entity.ts'
-import { at, attribute, excerptOf, findElement } from './node.ts'
+import { attribute, contextAt, excerptOf, findElement } from './node.ts'
 import type { HtmlElement } from './parse-html.ts'
 import { excerpt, isPicture } from './picture.ts'
 import type { Reader } from './reader.ts'
@@ -19,7 +19,7 @@ export function hrefOf(node: HtmlElement, { context, anchors }: Reader): string 
   // One without an address is an anchor.
   if (leadsNowhere(href) || leadsToLostAnchor(node, anchors, context)) return undefined
   const named = namedEntity(node)
-  return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
+  return drupalUrl(href, words, contextAt(node, context), named && { type: named.type, id: named.uuid })
 }
 
 /** Reports a picture that is a link: where it leads is lost, as a figure has none. */
@@ -30,7 +30,7 @@ export function reportLinkedPicture(link: HtmlElement, context: ProseContext): u
 }
 
 export const reportPictureLeads = (node: HtmlElement, href: string, context: ProseContext): void =>
-  at(node, context).report({ message: `A picture leads to ${excerpt(href)}`, hint: noPictureLeads })
+  contextAt(node, context).report({ message: `A picture leads to ${excerpt(href)}`, hint: noPictureLeads })
 
 const noPictureLeads =
   'Here no picture is a link. Write a sentence with the link below it, or use a section of the page.'
@@ -41,7 +41,7 @@ export function reportArea(area: HtmlElement, context: ProseContext): void {
   if (leadsNowhere(href)) return
   const words = cleanLine(attribute(area, 'alt'))
   const message = `A part of a picture${words && ` (“${words}”)`} leads to ${excerpt(href)}`
-  at(area, context).report({ message, hint: noPictureLeads })
+  contextAt(area, context).report({ message, hint: noPictureLeads })
 }
 
 /**
@@ -50,7 +50,7 @@ export function reportArea(area: HtmlElement, context: ProseContext): void {
  * @param named the entity that a link of the editor names beside its address.
  */
 export function drupalUrl(address: string, words: string, context: ProseContext, named?: Entity): string | undefined {
-  const path = ownPath(address.replace(/^internal:/u, '').replace(/^base:\/?/u, '/'), context.ownOrigins)
+  const path = internalPath(address.replace(/^internal:/u, '').replace(/^base:\/?/u, '/'), context.ownOrigins)
   const entity = named ?? entityBelow(context.base ?? '', path)
   if (!entity)
     return (path.startsWith('/') ? context.address?.(path) : undefined) ?? customUrl(path || '/', words, context)

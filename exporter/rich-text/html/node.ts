@@ -51,7 +51,7 @@ export function countOf(node: HtmlElement, name: string, otherwise = 1): number 
 }
 
 /** A context that adds the place of a node in the text to its reports. */
-export function at(node: HtmlElement, context: ProseContext): ProseContext {
+export function contextAt(node: HtmlElement, context: ProseContext): ProseContext {
   const { line, column } = node
   const place = line && column ? { line, column } : {}
   return { ...context, report: (problem) => context.report({ ...place, ...problem }) }

@@ -4,7 +4,7 @@
  */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
 import type { ProseContext } from '../context.ts'
-import { deepestNesting, nestedTooDeep } from '../nesting.ts'
+import { maxNesting, nestedTooDeep } from '../nesting.ts'
 
 export type HtmlNode = string | HtmlElement
 
@@ -19,18 +19,18 @@ export interface HtmlElement {
 }
 
 /** A browser repeats marks that are not closed in every paragraph after: few kilobytes can become millions of elements. */
-const mostElements = 50_000
+const maxElements = 50_000
 
 export function parseHtml(source: string, report: ProseContext['report']): readonly HtmlNode[] {
   const parsed = parsedBy(limitedAdapter(), source)
   if (!parsed) {
-    const message = `The text becomes more than ${mostElements} elements of HTML`
+    const message = `The text becomes more than ${maxElements} elements of HTML`
     report({ severity: 'blocks', message, hint: 'Save it again in the editor, which closes what is open.' })
     return []
   }
   let isTooDeep = false
   const copy = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[], depth: number): HtmlNode[] => {
-    if (depth > deepestNesting) {
+    if (depth > maxNesting) {
       isTooDeep ||= nodes.length > 0
       return []
     }
@@ -58,7 +58,7 @@ function limitedAdapter(): Adapter {
     ...defaultTreeAdapter,
     createElement: (...given: Parameters<Adapter['createElement']>) => {
       count += 1
-      if (count > mostElements) throw new TooManyElements()
+      if (count > maxElements) throw new TooManyElements()
       return defaultTreeAdapter.createElement(...given)
     },
   }

@@ -3,9 +3,9 @@ import { cleanLine, cleanText } from '#content/schema/clean-text.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import { component } from '../component.ts'
 import type { ProseContext } from '../context.ts'
-import { ownPath } from '../link-url.ts'
+import { internalPath } from '../link-url.ts'
 import { namedEntity } from './drupal-entity.ts'
-import { at, attribute, hasClass, styleOf } from './node.ts'
+import { attribute, contextAt, hasClass, styleOf } from './node.ts'
 import type { HtmlElement } from './parse-html.ts'
 import type { Block } from './segment.ts'
 
@@ -29,7 +29,7 @@ export function pictureOf(
   readCaption: (html: string) => string,
   { figure, caption = '' }: Around = {},
 ): Block | undefined {
-  const here = at(node, context)
+  const here = contextAt(node, context)
   const shown = entityOf(node, here)
   if (!shown) return undefined
   const file = here.reference(shown.type, shown.id)
@@ -51,7 +51,7 @@ const viewModes: Readonly<Record<string, 'wide' | 'full'>> = { wide: 'wide', ful
 /** The entity that the picture is in Drupal: media, or a file by its UUID or its path. */
 function entityOf(node: HtmlElement, context: ProseContext): { type: string; id: string } | undefined {
   const named = namedEntity(node)
-  const source = ownPath(attribute(node, 'src'), context.ownOrigins)
+  const source = internalPath(attribute(node, 'src'), context.ownOrigins)
   const type = named?.type ?? (attribute(node, 'data-entity-type') || (node.name === 'img' ? 'file' : 'media'))
   if (type !== 'file' && type !== 'media') {
     const message = `A “${type}” that is embedded in the text cannot be shown`

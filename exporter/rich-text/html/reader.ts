@@ -6,7 +6,7 @@ import type { ProseContext } from '../context.ts'
 import { reportMarks } from '../lost-marks.ts'
 import { reportAnchor } from './anchors.ts'
 import { reportAttributes } from './attributes.ts'
-import { at } from './node.ts'
+import { contextAt } from './node.ts'
 import type { HtmlElement, HtmlNode } from './parse-html.ts'
 import { plainStyle, type Segment, type TextStyle } from './segment.ts'
 import { reportTextStyle, styleWithin } from './text-style.ts'
@@ -37,7 +37,7 @@ export const flowIn = (nodes: readonly HtmlNode[], style: TextStyle, { read }: R
 export function runsIn(node: HtmlElement, style: TextStyle, { context, read }: Reader): Run[] {
   return toRuns(read(node.children, style), () => {
     const message = `Something in a <${node.name}> has no place there`
-    at(node, context).report({ message, hint: 'Put it above or below. It is left out.' })
+    contextAt(node, context).report({ message, hint: 'Put it above or below. It is left out.' })
   })
 }
 
@@ -45,10 +45,10 @@ export function runsIn(node: HtmlElement, style: TextStyle, { context, read }: R
 export function plainWords(node: HtmlElement, reader: Reader, style = plainStyle): string {
   const isCode = node.name === 'pre'
   const runs = runsIn(node, { ...within(node, style, reader), keepsSpace: style.keepsSpace }, reader)
-  reportMarks(isCode ? runs.map(asText) : runs, at(node, reader.context))
+  reportMarks(isCode ? runs.map(asText) : runs, contextAt(node, reader.context))
   for (const link of new Set(runs.flatMap((run) => run.link ?? []))) {
     const message = `A link to “${link}” in a <${node.name}> has no place there`
-    at(node, reader.context).report({ message, hint: 'Put it above or below. Its words are kept.' })
+    contextAt(node, reader.context).report({ message, hint: 'Put it above or below. Its words are kept.' })
   }
   const text = ({ leaf }: Run): string => (leaf.type === 'break' ? '\n' : 'value' in leaf ? leaf.value : '')
   return cleanText(runs.map(text).join(''))

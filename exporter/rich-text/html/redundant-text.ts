@@ -3,7 +3,7 @@
  */
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
-import { ownPath } from '../link-url.ts'
+import { internalPath } from '../link-url.ts'
 import { decoded } from './anchors.ts'
 import { ruleOf } from './elements.ts'
 import { attribute, isElement, isHidden } from './node.ts'
@@ -29,7 +29,7 @@ export function repeatsAddress(address: string, words: string, { ownOrigins }: P
 }
 
 function bareAddress(text: string, ownOrigins: readonly string[]): string {
-  const address = decoded(ownPath(cleanLine(text), ownOrigins)).toLowerCase()
+  const address = decoded(internalPath(cleanLine(text), ownOrigins)).toLowerCase()
   const meant = address.startsWith('mailto:') ? address.replace(/\?.*$/su, '') : address
   return meant.replace(/^(?:mailto:|internal:|(?:https?:)?\/\/)?(?:www\.)?/u, '').replace(/\/+$/u, '')
 }
@@ -38,10 +38,10 @@ function bareAddress(text: string, ownOrigins: readonly string[]): string {
 function isNumber(address: string, words: string): boolean {
   const [theirs = '', ours = ''] = [address, words].map((text) => text.replace(/\D/gu, ''))
   const isWritten = /^[\d\s+().\-–/]+$/u.test(cleanLine(words))
-  return isWritten && (theirs === ours || (ours.length >= fewestDigits && theirs.endsWith(ours.replace(/^0/u, ''))))
+  return isWritten && (theirs === ours || (ours.length >= minDigits && theirs.endsWith(ours.replace(/^0/u, ''))))
 }
 
-const fewestDigits = 7
+const minDigits = 7
 
 /** Whether words that stand beside an element, such as its title, say what is shown of it, or where it leads. */
 export function repeatsElement(node: HtmlElement, words: string, context: ProseContext): boolean {

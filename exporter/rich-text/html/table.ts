@@ -1,7 +1,7 @@
 /** Converts tables. */
 import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
-import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
+import { attribute, contextAt, countOf, elementsOf, hasClass, isElement } from './node.ts'
 import type { HtmlElement } from './parse-html.ts'
 import { plainWords, type Reader, within } from './reader.ts'
 import { type Block, captionStyle, edge, plainStyle, type Segment, type TextStyle, wordsIn } from './segment.ts'
@@ -33,7 +33,7 @@ export function tableOf(node: HtmlElement, style: TextStyle, reader: Reader, fig
     ...caption.flatMap((line) => [edge, wordsIn(plainStyle, line)]),
     ...inRows.flatMap((row) => [edge, ...row.flatMap(({ segments }) => [...segments, space])]),
   ]
-  return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words: lines }]
+  return [{ kind: 'block', flow: toTable(table, contextAt(node, reader.context)), words: lines }]
 }
 
 const segmentsIn = (cell: HtmlElement, style: TextStyle, reader: Reader): readonly Segment[] =>
@@ -92,8 +92,8 @@ function hasHeaderColumn(rows: readonly Row[]): boolean {
 }
 
 const spansOf = (cell: HtmlElement) => ({
-  colSpan: Math.min(countOf(cell, 'colspan'), mostSpanned),
-  rowSpan: Math.min(countOf(cell, 'rowspan'), mostSpanned),
+  colSpan: Math.min(countOf(cell, 'colspan'), maxSpanned),
+  rowSpan: Math.min(countOf(cell, 'rowspan'), maxSpanned),
 })
 
 const cellOf = (cell: HtmlElement, segments: readonly Segment[]): Cell => ({
@@ -103,7 +103,7 @@ const cellOf = (cell: HtmlElement, segments: readonly Segment[]): Cell => ({
 })
 
 /** Rows or columns; a browser spans no more. */
-const mostSpanned = 1000
+const maxSpanned = 1000
 
 const alignOfWords = (cell: HtmlElement): string => {
   const [only, ...others] = elementsOf(cell)

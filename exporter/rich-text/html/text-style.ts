@@ -2,7 +2,7 @@
 import type { Mark } from '#content/format/prose/mdx-runs.ts'
 import type { ProseContext } from '../context.ts'
 import { ruleOf } from './elements.ts'
-import { at, attribute, excerptOf, hasClass, styleOf } from './node.ts'
+import { attribute, contextAt, excerptOf, hasClass, styleOf } from './node.ts'
 import type { HtmlElement } from './parse-html.ts'
 import type { TextStyle } from './segment.ts'
 
@@ -53,7 +53,7 @@ export function reportTextStyle(node: HtmlElement, style: TextStyle, context: Pr
   const lost = lostStyle(node, style)
   if (lost === undefined || excerptOf(node) === '') return
   const message = `The text “${excerptOf(node)}” has a look that is not kept: ${lost}`
-  at(node, context).report({ message, hint: 'The words stay.' })
+  contextAt(node, context).report({ message, hint: 'The words stay.' })
 }
 
 function lostStyle(node: HtmlElement, { isInTable }: TextStyle): string | undefined {

@@ -1,8 +1,8 @@
 /** Makes documents of resources, and of entries that stand in the table. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { SourceDocument } from '../source.ts'
-import type { KnownEntity } from './address-book.ts'
 import { digestOfOwn } from './digest.ts'
+import type { KnownEntity } from './entity-index.ts'
 import type { Resource } from './json-api/json-api.ts'
 import { bytesOf, type Received } from './list-resource.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'

@@ -3,11 +3,11 @@ import { stopAt } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { HttpClient } from '../../http-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
-import { AddressBook, type KnownEntity } from './address-book.ts'
 import { constantsOf, documentOf } from './documents.ts'
+import { EntityIndex, type KnownEntity } from './entity-index.ts'
 import { drupalReaders } from './field-readers.ts'
 import { type Collections, openCollections } from './json-api/collections.ts'
-import { idsPerQuestion, including } from './json-api/questions.ts'
+import { idsPerRequest, includeQuery } from './json-api/queries.ts'
 import { keyOfWaiting } from './links-of-site.ts'
 import { entryIdOf } from './list-resource.ts'
 import { Lists } from './lists.ts'
@@ -18,7 +18,7 @@ import { MenuDocuments } from './menus/menu-documents.ts'
 import { menuReader } from './menus/menu-reader.ts'
 import { includesOf } from './revision.ts'
 import { basePathOf, type Site } from './site.ts'
-import { fitPlan } from './site-check/fit-plan.ts'
+import { checkPlan } from './site-check/check-plan.ts'
 import { toProblem } from './site-check/mismatch.ts'
 import { formsOf } from './webform/forms.ts'
 
@@ -44,7 +44,7 @@ export function drupalSource({ http, address, mapping, ownOrigins, now }: Drupal
   const base = basePathOf(address.href)
   const wholePlan = resolveMapping(mapping)
   const jsonApi = `${base}${wholePlan.jsonApi}`
-  const book = new AddressBook()
+  const book = new EntityIndex()
   const site: Site = { book, base, frontPage: wholePlan.frontPage, ownOrigins: [...ownOrigins, address.origin] }
   let opened: Opened | undefined
 
@@ -55,7 +55,7 @@ export function drupalSource({ http, address, mapping, ownOrigins, now }: Drupal
 
   async function connect(): Promise<void> {
     const collections = await openCollections(http, jsonApi)
-    const { plan, mismatches } = await fitPlan(wholePlan, collections)
+    const { plan, mismatches } = await checkPlan(wholePlan, collections)
     stopAt(mismatches.map(toProblem))
     const forms = formsOf(http, base, collections, now ?? (() => new Date()))
     const isThere = (entity: string): boolean => keyOfWaiting(entity, book) !== undefined
@@ -86,8 +86,8 @@ export function drupalSource({ http, address, mapping, ownOrigins, now }: Drupal
     const known = book.ofType(type).filter(({ id }) => wanted.has(id))
     for (const resourcePlan of lists.plansOf(type)) {
       const own = known.filter(({ resource }) => resource === resourcePlan.resource)
-      for (let start = 0; start < own.length; start += idsPerQuestion)
-        yield await documentsOf(type, resourcePlan, own.slice(start, start + idsPerQuestion))
+      for (let start = 0; start < own.length; start += idsPerRequest)
+        yield await documentsOf(type, resourcePlan, own.slice(start, start + idsPerRequest))
     }
   }
 
@@ -100,7 +100,7 @@ export function drupalSource({ http, address, mapping, ownOrigins, now }: Drupal
     const uuids = some.map(({ uuid }) => uuid)
     const byId = new Map(some.map((known) => [known.id, known]))
     const cinemas = lists.plansOf('cinema').map(({ resource }) => resource.split('--')[1] ?? '')
-    const answer = await collections.some(resourcePlan.resource, uuids, including(includesOf(resourcePlan)))
+    const answer = await collections.some(resourcePlan.resource, uuids, includeQuery(includesOf(resourcePlan)))
     return answer.resources.map((resource) => {
       const id = entryIdOf(type, resource)
       // An unrequested resource is passed on, so that `checkedSource` refuses it.

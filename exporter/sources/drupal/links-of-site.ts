@@ -4,7 +4,7 @@ import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
 import { pageByNumber } from '../../rich-text/html/drupal-address.ts'
 import { published, type ReadContext } from '../source.ts'
-import type { AddressBook } from './address-book.ts'
+import type { EntityIndex } from './entity-index.ts'
 import type { Site } from './site.ts'
 
 /** @param resolved whether the alias of an entry always means the entry. */
@@ -25,7 +25,7 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
 }
 
 /** `<type>/<id>` of an entity that Drupal did not hand out. @param target `node:5`, `media:<uuid>` */
-export function keyOfWaiting(target: string, book: AddressBook): string | undefined {
+export function keyOfWaiting(target: string, book: EntityIndex): string | undefined {
   const [, entityType, id] = /^([a-z0-9_-]+):(.+)$/.exec(target) ?? []
   const found = entityType && id ? book.find(entityType, /^\d+$/.test(id) ? Number(id) : id) : undefined
   return found && entryKey(found)

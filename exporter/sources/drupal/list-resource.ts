@@ -3,7 +3,7 @@
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { Listed } from '../source.ts'
-import type { KnownEntity } from './address-book.ts'
+import type { KnownEntity } from './entity-index.ts'
 import type { FileUse } from './files/file-use.ts'
 import { filesInFields } from './files/files-in-fields.ts'
 import { filesInTexts } from './files/files-in-texts.ts'
@@ -11,7 +11,7 @@ import { type FocalPoints, focalPointOf } from './files/focal-points.ts'
 import type { Collections } from './json-api/collections.ts'
 import { type Identifier, type Resource, serialOf } from './json-api/json-api.ts'
 import type { CollectionPage } from './json-api/open-index.ts'
-import { including } from './json-api/questions.ts'
+import { includeQuery } from './json-api/queries.ts'
 import type { FieldPlan, ResourcePlan } from './mapping/plan.ts'
 import { includesOf, listedNames, revisionOf, revisionWith } from './revision.ts'
 import { slugOf } from './slug.ts'
@@ -51,7 +51,7 @@ export async function listResource(
 ): Promise<ListedResource> {
   const names = listedNames(type, plan)
   const query = {
-    ...including(includesOf(plan)),
+    ...includeQuery(includesOf(plan)),
     ...(names ? { [`fields[${plan.resource}]`]: names.join(',') } : {}),
   }
   const entries: ListedEntity[] = []

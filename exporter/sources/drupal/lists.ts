@@ -1,7 +1,7 @@
 /** The lists of all types: each is read again whenever it is requested, and the last one resolves references. */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { Listed, SourceDocument } from '../source.ts'
-import type { AddressBook, KnownEntity } from './address-book.ts'
+import type { EntityIndex, KnownEntity } from './entity-index.ts'
 import { fileEntries } from './files/file-entries.ts'
 import { type FileUse, fieldsFirst, withTextFiles } from './files/file-use.ts'
 import { type FocalPoints, readFocalPoints } from './files/focal-points.ts'
@@ -20,7 +20,7 @@ interface List {
 export class Lists {
   readonly #plans: Map<EntryType, readonly ResourcePlan[]>
   readonly #collections: Collections
-  readonly #book: AddressBook
+  readonly #book: EntityIndex
   readonly #forms: Forms
   /** The last list of each type. */
   readonly #lists = new Map<EntryType, Promise<List>>()
@@ -29,7 +29,7 @@ export class Lists {
    */
   #files: ReadonlyMap<string, SourceDocument> = new Map()
 
-  constructor(of: { plan: SitePlan; collections: Collections; book: AddressBook; forms: Forms }) {
+  constructor(of: { plan: SitePlan; collections: Collections; book: EntityIndex; forms: Forms }) {
     this.#plans = new Map(of.plan.types)
     this.#collections = of.collections
     this.#book = of.book

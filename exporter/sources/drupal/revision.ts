@@ -2,8 +2,8 @@
 
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'
-import type { KnownEntity } from './address-book.ts'
 import { digestOf } from './digest.ts'
+import type { KnownEntity } from './entity-index.ts'
 import { fileRelationshipsOf } from './files/files-in-fields.ts'
 import { textNamesOf } from './files/files-in-texts.ts'
 import { canBeUnpublished, type Resource, serialNameOf } from './json-api/json-api.ts'

@@ -1,8 +1,8 @@
 /** The facts about the Drupal and our site that reading needs. */
-import type { AddressBook } from './address-book.ts'
+import type { EntityIndex } from './entity-index.ts'
 
 export interface Site {
-  readonly book: AddressBook
+  readonly book: EntityIndex
   /** The path of the Drupal itself, where it is not at the root of its host; without a slash at its end. */
   readonly base: string
   /** The alias of the page that is the front page. */

@@ -1,7 +1,7 @@
 /** Reads Vista's first generation, Connect V1 (WSVistaWebClient). Four requests: it knows no pages. */
 import type { HttpClient } from '../../http-client/client.ts'
 import { type Sale, type Screening, type SoldFilm, soonest, type TicketingService } from '../service.ts'
-import { cinemas, type ScheduledFilm, type Session, scheduledFilms, sessionFields, sessions } from './answers.ts'
+import { cinemas, type ScheduledFilm, type Session, scheduledFilms, sessionFields, sessions } from './responses.ts'
 
 /** The web among a session's sales channels, which are between semicolons. */
 const web = ';WWW;'

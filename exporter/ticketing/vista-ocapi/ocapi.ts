@@ -1,7 +1,7 @@
 /** Reads Vista's second generation, the Digital Platform (OCAPI). Four requests, whatever the size of the chain. */
 import type { HttpClient } from '../../http-client/client.ts'
 import type { Sale, TicketingService } from '../service.ts'
-import { type Availabilities, availabilities, type BookingPeriod, films, screeningDates, sites } from './answers.ts'
+import { type Availabilities, availabilities, type BookingPeriod, films, screeningDates, sites } from './responses.ts'
 
 /** @param base the path under which the API stands, such as `/ocapi/v1`. */
 export function vistaOcapi(http: HttpClient, base: string): TicketingService {

@@ -6,7 +6,7 @@ import type { Side } from '#review/snapshots/side.ts'
 
 const size = { width: 480, height: 360 } as const
 /** Pictures; a report in which everything is new stays below some megabytes. */
-const mostPictures = 160
+const maxPictures = 160
 
 /** Name of an original → its address. */
 export type Thumbnails = ReadonlyMap<string, string>
@@ -24,7 +24,7 @@ export async function makeThumbnails(
     want(pictures?.after, head)
   }
   const addresses = new Map<string, string>()
-  for (const [path, side] of [...wanted].slice(0, mostPictures)) {
+  for (const [path, side] of [...wanted].slice(0, maxPictures)) {
     const bytes = side.original(path)
     const address = bytes && (await thumbnail(bytes))
     if (address !== undefined) addresses.set(path, address)

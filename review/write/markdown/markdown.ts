@@ -18,7 +18,7 @@ import {
 } from './sections.ts'
 
 /** Comments of GitHub end at 65,536 characters, descriptions of GitLab at a million. */
-export const mostCharacters = 60_000
+export const maxCharacters = 60_000
 
 export function toMarkdown(report: Report): string {
   const { verdict } = report
@@ -49,7 +49,7 @@ function capped(firstScreen: readonly string[], folded: readonly string[]): stri
   const kept = [...folded]
   const whole = () => `${[...firstScreen, ...kept].join('\n\n')}\n`
   for (const section of folded.toSorted((a, b) => b.length - a.length)) {
-    if (whole().length <= mostCharacters) break
+    if (whole().length <= maxCharacters) break
     const [, summary = ''] = /<summary>(.*?)<\/summary>/.exec(section) ?? []
     kept[kept.indexOf(section)] = `${summary}: too long for here, see report.html.`
   }

@@ -28,12 +28,12 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
   const everywhere = facilities.filter(({ count }) => count === total)
   const somewhere = facilities.filter(({ count }) => count < total)
   const needs = needsIn(query, somewhere)
-  const isInParts = total > first.length
+  const isPartial = total > first.length
   const { most, demand } = useShowMore<{ readonly cinemas: readonly AccessOfCinema[] }>(
-    isInParts ? first.length : undefined,
+    isPartial ? first.length : undefined,
     needs.length > 0,
   )
-  const isWhole = !isInParts || demand.rest !== undefined
+  const isWhole = !isPartial || demand.rest !== undefined
   const found = havingAll(demand.rest?.cinemas ?? first, needs)
   const count = isWhole ? found.length : total
   const listOf = (cinemas: typeof found) => (
@@ -96,7 +96,7 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
             Show all {total} cinemas
           </Link>
         </EmptyState>
-      ) : isInParts ? (
+      ) : isPartial ? (
         <ShowMore
           count={Math.min(most, found.length)}
           total={count}

@@ -3,7 +3,7 @@
  * tokens against forgery is needed. Files go to an endpoint of the site's own before, which answers as Drupal's uploads do.
  */
 
-import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { fieldNameOf, machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import { failureOf } from './failure.ts'
 import type { FileOutcome, FormAnswer, Outcome, Submission, SubmissionFormat } from './submission.ts'
@@ -50,7 +50,7 @@ function outcome(answer: FormAnswer): Outcome {
   if (errors.some(([element]) => element === keyElement)) return { kind: 'sent' }
   return {
     kind: 'mistaken',
-    problems: new Map(errors.map(([element, html]) => [nameOfMachineName(element), plainText(String(html))])),
+    problems: new Map(errors.map(([element, html]) => [fieldNameOf(element), plainText(String(html))])),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { visibleFields } from '#content/schema/answers/visible-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
 import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
@@ -40,7 +40,7 @@ function SentForm({ form: given, hasRulesBeside = false }: Props<FormView>) {
 
   const { sending, problems } = state
   const isSending = isBusy(sending)
-  const fields = shownFields(
+  const fields = visibleFields(
     withHalls(form.fields, state.answers, (cinema) => hallNames(form, cinema)),
     state.answers,
   ).filter(isShown)

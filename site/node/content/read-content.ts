@@ -10,7 +10,7 @@ import { ownValue } from '#content/schema/own-value.ts'
 import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { itemsOf, problemOfStranger } from '#content/snapshot/inventory.ts'
+import { itemsOf, problemOfForeignFile } from '#content/snapshot/inventory.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import { type Manifests, readManifests } from '#content/snapshot/read-manifests.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
@@ -100,7 +100,7 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
     const isNamed = typeNamedBy(file) !== undefined
     if (kind === 'folder' && !isNamed) continue
     if (kind !== 'file' || !isNamed) {
-      problems.push(problemOfStranger({ file, kind }))
+      problems.push(problemOfForeignFile({ file, kind }))
       continue
     }
     const bytes = readFileSync(join(folder, file))

@@ -4,7 +4,7 @@ import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { noTicketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from '#content/snapshot/files.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
-import { itemsOf, problemOfStranger } from '#content/snapshot/inventory.ts'
+import { itemsOf, problemOfForeignFile } from '#content/snapshot/inventory.ts'
 import { isTicketingFile } from '#content/snapshot/names.ts'
 import { missingEntries, readTicketing, type StoredTicketing, withoutMissing } from '#content/snapshot/ticketing.ts'
 
@@ -21,7 +21,7 @@ export function readSales(folder: string, exists: (key: string) => boolean): Sal
   for (const { file, kind } of itemsOf(folder, ticketingFolder)) {
     if (kind === 'folder') continue
     if (kind === 'file' && isTicketingFile(file)) names.push(file)
-    else problems.push(problemOfStranger({ file, kind }))
+    else problems.push(problemOfForeignFile({ file, kind }))
   }
   try {
     const stored = readTicketing(folder, names)

@@ -48,8 +48,8 @@ export function fingerprintPages(plan: BuildPlan, known: KnownFingerprint): Plan
 }
 
 /** The pages that this build makes. */
-export const ownPagesOf = ({ ownSitePages }: BuildPlan, pages: PlannedPages): readonly PlannedPage[] =>
-  ownSitePages.flatMap(({ path }) => pages.get(path) ?? [])
+export const shardPagesOf = ({ shardSitePages }: BuildPlan, pages: PlannedPages): readonly PlannedPage[] =>
+  shardSitePages.flatMap(({ path }) => pages.get(path) ?? [])
 
 const stillHolds = ({ digestOf }: BuildPlan, { dependencies, dependencyDigest }: PageFingerprint): boolean =>
   digestOf(dependencies) === dependencyDigest

@@ -35,7 +35,7 @@ export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
   /** All pages of the site. */
   readonly sitePages: readonly SitePage[]
   /** The pages that this build makes: all of them, unless it is a shard. */
-  readonly ownSitePages: readonly SitePage[]
+  readonly shardSitePages: readonly SitePage[]
   /** Problems with addresses. */
   readonly problems: readonly Problem[]
   readonly redirects: readonly Redirect[]
@@ -88,7 +88,7 @@ export function planBuild(
     content,
     code,
     sitePages,
-    ownSitePages: sitePages.filter(({ path }) => isInShard(path, shard)),
+    shardSitePages: sitePages.filter(({ path }) => isInShard(path, shard)),
     problems: [...problems, ...vanished],
     redirects,
     layout,

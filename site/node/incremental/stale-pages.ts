@@ -2,7 +2,7 @@
 import { ownValue } from '#content/schema/own-value.ts'
 import { filesOfPage } from '#site/node/output-files/page-files.ts'
 import type { PageFingerprint, PlannedPage } from './fingerprint.ts'
-import { ownPagesOf, type PlannedPages } from './fingerprint-pages.ts'
+import { type PlannedPages, shardPagesOf } from './fingerprint-pages.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { PreviousBuild } from './previous-build.ts'
 import type { BuildState, SharedDigests } from './state.ts'
@@ -22,8 +22,9 @@ export function stalePages(
   { state, output }: PreviousBuild,
   shared: SharedDigests,
 ): readonly StalePage[] {
-  if (!planned || state.bundleDigest !== shared.bundleDigest) return plan.ownSitePages.map((sitePage) => ({ sitePage }))
-  return ownPagesOf(plan, planned).filter(
+  if (!planned || state.bundleDigest !== shared.bundleDigest)
+    return plan.shardSitePages.map((sitePage) => ({ sitePage }))
+  return shardPagesOf(plan, planned).filter(
     (page) => !isAsLastTime(page, plan, state) || !filesOfPage(page).every((file) => output.holds(file)),
   )
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Raw, type Sharp } from 'sharp'
-import { mostPixels, tooManyPixels } from '#content/schema/media.ts'
+import { maxPixels, tooManyPixels } from '#content/schema/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { Variant } from '#site/shared/media-url.ts'
 
@@ -31,8 +31,8 @@ export interface Decoded {
 export async function decode(original: string): Promise<Decoded> {
   const bytes = readFileSync(original)
   const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
-  if (width * height > mostPixels) throw new Error(tooManyPixels(width, height))
-  const upright = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).rotate()
+  if (width * height > maxPixels) throw new Error(tooManyPixels(width, height))
+  const upright = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).rotate()
   return pixelsOf(upright.toColourspace('srgb'))
 }
 

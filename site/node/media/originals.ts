@@ -5,8 +5,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldPositionsIn } from '#content/format/field-positions.ts'
 import { firstFew } from '#content/format/first-few.ts'
-import { placesIn } from '#content/format/places.ts'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
@@ -20,7 +20,7 @@ import { OriginalTypes, originalFile } from './original-file.ts'
 interface Found {
   readonly problems: readonly Problem[]
   /** Files in the folder that no entry names: they are not published. */
-  readonly strangers: readonly string[]
+  readonly foreignFiles: readonly string[]
 }
 
 interface Options {
@@ -33,15 +33,15 @@ interface Options {
 /** @throws ProblemError where an original is not as its entry says. */
 export async function assertOriginals(content: IndexedContent, { options, digests, report }: BuildRun): Promise<void> {
   const { root, cacheFolder } = options
-  const { problems, strangers } = await checkOriginals(content, {
+  const { problems, foreignFiles } = await checkOriginals(content, {
     digests,
     cacheFolder,
     detector: typeDetectorDigest(root),
   })
   stopAt(problems)
-  if (strangers.length === 0) return
+  if (foreignFiles.length === 0) return
   const named = firstFew(
-    strangers.map((name) => `${mediaFolder}/${JSON.stringify(name)}`),
+    foreignFiles.map((name) => `${mediaFolder}/${JSON.stringify(name)}`),
     { most: 1 },
   )
   report.step(`Not published, as no entry names it: ${named}`)
@@ -62,7 +62,7 @@ export async function checkOriginals(
     if (fault) problems.push(placed(content, key, fault))
   }
   types.save()
-  return { problems, strangers: strangersIn(content.folder, new Set(files.map(([, { path }]) => path))) }
+  return { problems, foreignFiles: foreignFilesIn(content.folder, new Set(files.map(([, { path }]) => path))) }
 }
 
 interface Facts extends FileInfo {
@@ -89,7 +89,7 @@ function faultOf({ path, bytes, sha256, mime }: Entry<'file'>, facts: Facts | un
 function placed({ folder, files }: IndexedContent, key: string, fault: Fault): Problem {
   const file = files.get(key)
   if (file === undefined) return fault
-  const line = placesIn(readFileSync(join(folder, file), 'utf8')).lineOf([fault.field])
+  const line = fieldPositionsIn(readFileSync(join(folder, file), 'utf8')).lineOf([fault.field])
   return {
     file,
     line,
@@ -98,7 +98,7 @@ function placed({ folder, files }: IndexedContent, key: string, fault: Fault): P
   }
 }
 
-function strangersIn(folder: string, named: ReadonlySet<string>): string[] {
+function foreignFilesIn(folder: string, named: ReadonlySet<string>): string[] {
   const media = join(folder, mediaFolder)
   return existsSync(media) ? readdirSync(media).filter((name) => !named.has(name) && !isDesktopFile(name)) : []
 }

@@ -10,7 +10,7 @@ import { listFile, type OutputFiles } from '#site/node/output-files/output-list.
  * @returns files of the last build that must be removed first, as a folder takes their place, or a file that of their folder.
  * @throws ProblemError where a file of others, or a link, is in the way: a build never writes over the one or through the other.
  */
-export function filesInTheWay(tree: FileTree, last: OutputFiles, next: OutputFiles): ReadonlySet<string> {
+export function conflictingFiles(tree: FileTree, last: OutputFiles, next: OutputFiles): ReadonlySet<string> {
   const blocking = new Set<string>()
   const foreign = new Map<string, string>()
   const isOwn = (path: string): boolean => path === listFile || (tree.get(path) === 'file' && last.has(path))

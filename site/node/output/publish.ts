@@ -2,13 +2,13 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
-import { isPageData, withoutEncoding } from '#content/schema/path.ts'
+import { isPageData, uncompressedName } from '#content/schema/path.ts'
 import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
 import { listTree } from '#content/snapshot/list-tree.ts'
 import type { FileDigests, FileIdentity } from '#site/node/file-digests.ts'
 import { listFiles, writeFile } from '#site/node/files.ts'
 import { listFile, type OutputFiles, printOutputList, readOutputList } from '#site/node/output-files/output-list.ts'
-import { filesInTheWay } from './output-conflicts.ts'
+import { conflictingFiles } from './output-conflicts.ts'
 
 export interface PublishOptions {
   /** The folder with what was built: beside the output, on the same file system. */
@@ -41,7 +41,7 @@ export function publish({ staging, output, kept, digests }: PublishOptions): Pub
   const list = printOutputList(next)
   const last = readOutputList(output)?.files ?? new Map<string, string>()
   const tree = listTree(output)
-  const blocking = filesInTheWay(tree, last, next)
+  const blocking = conflictingFiles(tree, last, next)
   if (existsSync(output)) {
     replaceList(staging, output, printOutputList(new Map([...last, ...next])))
     for (const file of blocking) remove(output, file)
@@ -72,7 +72,7 @@ function stagedFile(path: string): StagedFile {
 }
 
 const rank = (file: string): number =>
-  /^(?:assets|media)\//.test(file) ? 0 : isPageData(withoutEncoding(basename(file))) ? 1 : 2
+  /^(?:assets|media)\//.test(file) ? 0 : isPageData(uncompressedName(basename(file))) ? 1 : 2
 
 function replaceList(staging: string, output: string, list: string): void {
   writeFile(join(staging, listFile), list)

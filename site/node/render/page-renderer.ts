@@ -14,9 +14,9 @@ import { toProblems } from '#site/node/problems.ts'
 import { startThreads, type Threads } from '#site/node/threads/threads.ts'
 import type { PageJob } from '#site/node/vite-ssg/run.ts'
 import type { SsgApp } from '#site/node/vite-ssg/ssg-app.ts'
-import { writeSurroundings } from './page-surroundings.ts'
-import { type PageSurroundings, PageWriter, type WrittenPage } from './page-writer.ts'
+import { PageWriter, type SharedPageData, type WrittenPage } from './page-writer.ts'
 import type { RenderSetup } from './render-thread.ts'
+import { writeSharedFiles } from './shared-page-data.ts'
 
 export interface RenderInputs {
   readonly run: BuildRun
@@ -41,7 +41,7 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   /** Path → the page that is rendered there, and why. */
   readonly #stale: ReadonlyMap<string, PageToRender>
   readonly #bundle: Bundle
-  readonly #site: PageSurroundings
+  readonly #site: SharedPageData
   readonly #media = new Map<string, string>()
   #threads: Threads<string, WrittenPage> | undefined
   #write: Write | undefined
@@ -53,9 +53,9 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
     this.#inputs = inputs
     this.#bundle = bundle
     this.shared = { code: plan.code, bundleDigest: bundle.digest, layout: plan.layout }
-    this.#site = writeSurroundings(plan.source, run.staging, bundle)
+    this.#site = writeSharedFiles(plan.source, run.staging, bundle)
     this.#stale = staleByPath(inputs, this.shared)
-    run.report.step(`Rendering ${this.#stale.size} of ${plan.ownSitePages.length} pages`)
+    run.report.step(`Rendering ${this.#stale.size} of ${plan.shardSitePages.length} pages`)
   }
 
   get paths(): readonly string[] {
@@ -121,7 +121,7 @@ function staleByPath({ plan, planned, previous }: RenderInputs, shared: SharedDi
     }),
   )
   // vite-ssg has written its shell where the home page belongs, so that page is always rendered.
-  const home = plan.ownSitePages.find(({ path }) => path === '/')
+  const home = plan.shardSitePages.find(({ path }) => path === '/')
   if (home && !stale.has('/')) stale.set('/', { sitePage: home, reason: state.pages['/']?.reason ?? '' })
   return stale
 }

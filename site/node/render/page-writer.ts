@@ -10,7 +10,7 @@ import type { OfPage, OnDemandFile } from '#site/shared/payload.ts'
 import { firstLoadHtml, headHtml, prePaintHtml, takeStyles } from './html.ts'
 
 /** What all pages of a build have in common, as plain data. */
-export interface PageSurroundings {
+export interface SharedPageData {
   readonly staging: string
   readonly siteUrl: string
   readonly siteName: string
@@ -34,11 +34,11 @@ export interface WrittenPage {
 }
 
 export class PageWriter {
-  readonly #site: PageSurroundings
+  readonly #site: SharedPageData
   readonly #bundle: Bundle
   readonly #render: RenderPage
 
-  constructor(site: PageSurroundings, bundle: Bundle, render: RenderPage) {
+  constructor(site: SharedPageData, bundle: Bundle, render: RenderPage) {
     this.#site = site
     this.#bundle = bundle
     this.#render = render

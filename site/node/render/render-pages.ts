@@ -7,7 +7,7 @@ import { pageFileNames } from '#content/schema/path.ts'
 import { loadBundle, saveBundle } from '#site/node/bundle/bundle-cache.ts'
 import { listFiles } from '#site/node/files.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
-import { ownPagesOf, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
+import { type PlannedPages, shardPagesOf } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import type { RenderedPages } from '#site/node/incremental/rendered-pages.ts'
@@ -25,7 +25,7 @@ export const reusePages = (plan: BuildPlan, planned: PlannedPages, { state }: Pr
   shared: { code: state.code, bundleDigest: state.bundleDigest, layout: state.layout },
   bundle: state.bundle,
   rendered: new Map(),
-  reusedFiles: [...filesOfPages(ownPagesOf(plan, planned)), ...state.bundle],
+  reusedFiles: [...filesOfPages(shardPagesOf(plan, planned)), ...state.bundle],
 })
 
 /** @throws ProblemError where a page cannot be loaded or rendered. */
@@ -62,7 +62,7 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
     bundle: listFiles(staging).filter((file) => !isOfPage(file)),
     rendered,
     reusedFiles: planned
-      ? filesOfPages(ownPagesOf(plan, planned).filter(({ sitePage }) => !rendered.has(sitePage.path)))
+      ? filesOfPages(shardPagesOf(plan, planned).filter(({ sitePage }) => !rendered.has(sitePage.path)))
       : [],
   }
 }

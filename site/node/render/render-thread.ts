@@ -3,10 +3,10 @@ import type { LoadedPage } from '#site/loaders/load-page.ts'
 import { readBundle } from '#site/node/bundle/bundle-manifest.ts'
 import { setup } from '#site/node/threads/setup.ts'
 import type { SsgApp } from '#site/node/vite-ssg/ssg-app.ts'
-import { type PageSurroundings, PageWriter, type WrittenPage } from './page-writer.ts'
+import { PageWriter, type SharedPageData, type WrittenPage } from './page-writer.ts'
 
 export interface RenderSetup {
-  readonly site: PageSurroundings
+  readonly site: SharedPageData
   /** URL of the module that renders pages. */
   readonly app: string
 }

@@ -13,7 +13,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Pr
  * A part whose code is loaded separately.
  *
  * If the page around it changed before that code is there, React would render the part anew, and lose what was typed and the focus:
- * hence the memo, and `lateParts`, which the start of the site waits for.
+ * hence the memo, and `hydratedLazyParts`, which the start of the site waits for.
  *
  * @param load imports the module. The part is picked from it here: picked by each caller, it would cost code of Vite's in each.
  * @param name names the part in the module

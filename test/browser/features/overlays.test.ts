@@ -154,7 +154,7 @@ it('keeps a dismissed notice away, and does not move the page for those who come
 
   // As it is painted first, before React has the page.
   await page.route('**/*', (route, request) =>
-    request.resourceType() === 'script' && !request.url().includes('settle-page') ? route.abort() : route.fallback(),
+    request.resourceType() === 'script' && !request.url().includes('pre-paint') ? route.abort() : route.fallback(),
   )
   await page.reload()
   expect(await notice.count()).toBe(1)

@@ -1,5 +1,5 @@
 /** A CMS that is held in memory: what a test of the exporter needs that is about the folder, not about a CMS. */
-import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
+import { payloadCmsReaders } from '#exporter/sources/payload-cms/field-readers.ts'
 import type { Source, SourceDocument } from '#exporter/sources/source.ts'
 
 export interface HeldFile {
@@ -39,7 +39,7 @@ export function heldSource(held: {
   const documents = [...terms.map(term), ...files.map(file), ...Object.entries(pages).map(page)]
   return {
     name: 'payload',
-    readers: payloadReaders([]),
+    readers: payloadCmsReaders([]),
     connect: async () => {},
     list: async (type) => documents.filter((document) => document.type === type),
     async *fetch(type, ids) {

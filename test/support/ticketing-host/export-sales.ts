@@ -11,7 +11,7 @@ import { type Chain, chainOf } from '#demo/schedule/chain.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
 import type { Clock } from '#exporter/http-client/clock.ts'
 import type { HttpEvent } from '#exporter/http-client/log.ts'
-import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
+import { payloadCmsReaders } from '#exporter/sources/payload-cms/field-readers.ts'
 import type { Source } from '#exporter/sources/source.ts'
 import { connectTicketing } from '#exporter/ticketing/settings.ts'
 import { logins, type TicketingHost } from './host.ts'
@@ -34,7 +34,7 @@ function unchangedSource({ revisions }: Snapshot): Source {
   const known = Object.entries(revisions.revisions)
   return {
     name: 'payload',
-    readers: payloadReaders([]),
+    readers: payloadCmsReaders([]),
     connect: async () => {},
     list: async (type) =>
       known.flatMap(([key, revision]) =>

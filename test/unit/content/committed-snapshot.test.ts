@@ -30,7 +30,7 @@ describe('the committed snapshot', () => {
   })
 
   it('stands in git with nothing else in its folders: no stranger, no lock, no unfinished swap', () => {
-    expect(snapshot.strangers).toEqual([])
+    expect(snapshot.foreignFiles).toEqual([])
     const tracked = execFileSync('git', ['-c', `safe.directory=${process.cwd()}`, 'ls-files', 'content'], {
       encoding: 'utf8',
     })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
-import { everyPageTests } from '#review/nightly/inspect.ts'
+import { everyPageTests } from '#review/nightly/build-and-test.ts'
 import { repository } from '#test/support/repository.ts'
 
 const { entries } = await loadSnapshot(join(repository, 'content'))

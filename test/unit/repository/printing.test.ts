@@ -11,7 +11,7 @@ const printers: Readonly<Record<string, string>> = {
   'site/node/serve/serve.ts': 'prints its own faults, through printableLines',
   'review/nightly/main.ts': 'prints how a night ended, through printableLines',
   'review/nightly/export-snapshot.ts': 'hands what an export says to its reporter',
-  'review/nightly/inspect.ts': 'passes on what the build and the tests have printed',
+  'review/nightly/build-and-test.ts': 'passes on what the build and the tests have printed',
   'review/main.ts': 'prints where the report is, through printableLines',
   'demo/start.ts': 'prints the addresses of its own servers, and pictures through printable',
   'site/node/cli/verify.ts': 'prints names of files, through printable',

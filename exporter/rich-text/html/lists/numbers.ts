@@ -2,7 +2,7 @@
 import type { ListItem } from 'mdast'
 import { shorten } from '#content/format/shorten.ts'
 import type { ProseContext } from '../../context.ts'
-import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from '../node.ts'
+import { attribute, contextAt, elementsOf, excerptOf, isElement, styleOf } from '../node.ts'
 import type { HtmlElement } from '../parse-html.ts'
 
 interface Numbers {
@@ -58,7 +58,7 @@ export function reportNumbers(list: HtmlElement, { inHtml, here }: Numbers, cont
   const message = `The list that begins with “${excerptOf(first)}” ${lost}`
   const hint =
     'Here lists count on from their first number, in figures. Where the text speaks of an item, look after it.'
-  at(list, context).report({ message, hint })
+  contextAt(list, context).report({ message, hint })
 }
 
 const listed = (numbers: readonly (number | undefined)[]): string =>

@@ -6,7 +6,7 @@ import { isCountdown } from '../blocks.ts'
 import { reportCountdown, reportUnfolded } from '../diagnostics.ts'
 import { leadsNowhere } from '../drupal-address.ts'
 import { reportArea, reportLinkedPicture } from '../link.ts'
-import { at, attribute, excerptOf } from '../node.ts'
+import { attribute, contextAt, excerptOf } from '../node.ts'
 import type { HtmlElement } from '../parse-html.ts'
 import { excerpt, isPicture } from '../picture.ts'
 import { repeatsAddress, shownIn } from '../redundant-text.ts'
@@ -35,13 +35,13 @@ function reportLink(node: HtmlElement, context: ProseContext): void {
 
 function reportLostLink(node: HtmlElement, context: ProseContext): void {
   const message = `The link “${excerptOf(node)}” leads to ${excerpt(attribute(node, 'href').trim())}, and this field has no links`
-  at(node, context).report({ message, hint: 'The words stay, without the link.' })
+  contextAt(node, context).report({ message, hint: 'The words stay, without the link.' })
 }
 
 function reportPicture(node: HtmlElement, context: ProseContext): void {
   const words = cleanLine(attribute(node, 'alt'))
   const message = `A picture${words && ` (“${words}”)`} has no place in this field`
-  at(node, context).report({
+  contextAt(node, context).report({
     message,
     hint: 'It is left out. Put it into a field for pictures, or into a longer text.',
   })

@@ -3,7 +3,7 @@
 import { isMediaMime } from '#content/schema/media.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { SourceDocument } from '../../source.ts'
-import type { KnownEntity } from '../address-book.ts'
+import type { KnownEntity } from '../entity-index.ts'
 import { fileResource, type Resource, serialOf } from '../json-api/json-api.ts'
 import { revisionText } from '../revision.ts'
 import { slugged } from '../slug.ts'

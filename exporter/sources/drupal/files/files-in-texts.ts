@@ -26,7 +26,7 @@ const id = entryId()
 
 /** An editor's text has no limit, and one that is too long must not keep a site from being exported. */
 const { alt: description } = entryTypes.file.schema.shape
-const longestAlt = description.maxLength ?? Number.POSITIVE_INFINITY
+const maxAltLength = description.maxLength ?? Number.POSITIVE_INFINITY
 
 export function filesInTexts(resource: Resource, fields: FieldPlans, included: Included): FileUse[] {
   return valuesIn(resource, fields, included)
@@ -35,7 +35,7 @@ export function filesInTexts(resource: Resource, fields: FieldPlans, included: I
     .flatMap(filesNamedIn)
     .filter(({ uuid }) => id.safeParse(uuid).success)
     .map(({ uuid, alt }) => ({
-      target: { type: fileResource, id: uuid, meta: { alt: shorten(cleanLine(alt), longestAlt) } },
+      target: { type: fileResource, id: uuid, meta: { alt: shorten(cleanLine(alt), maxAltLength) } },
     }))
 }
 

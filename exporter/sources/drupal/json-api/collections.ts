@@ -7,10 +7,10 @@
  */
 import type { HttpClient } from '../../../http-client/client.ts'
 import type { Query } from '../../../http-client/request.ts'
-import { believeEmpty, believeHidden, believeNoneFound } from './belief.ts'
+import { assertEmpty, assertHidden, assertNoneFound } from './assert-absence.ts'
 import { canBeUnpublished, type Resource, serialNameOf, serialOf } from './json-api.ts'
 import { type CollectionPage, openIndex } from './open-index.ts'
-import { behind, idsPerQuestion, ofIds, onlyPublished, pageSize } from './questions.ts'
+import { afterQuery, idsPerRequest, idsQuery, onlyPublished, pageSize } from './queries.ts'
 import { leadsNowhere, refuseUnpublished } from './refusals.ts'
 
 export interface Collections {
@@ -38,12 +38,12 @@ export async function openCollections(http: HttpClient, path: string): Promise<C
     const serial = serialNameOf(resource)
     const question = { ...query, ...onlyPublished(resource), sort: serial, 'page[limit]': pageSize }
     for (let after: number | undefined; ; ) {
-      const answer = await ask(resource, { ...question, ...(after === undefined ? {} : behind(serial, after)) })
+      const answer = await ask(resource, { ...question, ...(after === undefined ? {} : afterQuery(serial, after)) })
       refuseUnpublished(answer.resources)
-      if (answer.hidden.length > 0 && canBeUnpublished(resource)) await believeHidden(ask, resource, answer.hidden)
+      if (answer.hidden.length > 0 && canBeUnpublished(resource)) await assertHidden(ask, resource, answer.hidden)
       yield answer
       if (!answer.hasNext) {
-        if (after === undefined && answer.resources.length === 0) await believeEmpty(ask, resource)
+        if (after === undefined && answer.resources.length === 0) await assertEmpty(ask, resource)
         return
       }
       const last = answer.resources.map(serialOf).at(-1)
@@ -66,16 +66,16 @@ export async function openCollections(http: HttpClient, path: string): Promise<C
   }
 
   async function some(resource: string, ids: readonly string[], query: Query = {}): Promise<CollectionPage> {
-    const answer = await ask(resource, { ...query, ...ofIds(ids, resource) })
+    const answer = await ask(resource, { ...query, ...idsQuery(ids, resource) })
     refuseUnpublished(answer.resources)
     return answer
   }
 
   async function whicheverIsThere(resource: string, ids: readonly string[]): Promise<readonly Resource[]> {
     const found: Resource[] = []
-    for (let start = 0; start < ids.length; start += idsPerQuestion)
-      found.push(...(await some(resource, ids.slice(start, start + idsPerQuestion))).resources)
-    if (found.length === 0) await believeNoneFound(ask, resource)
+    for (let start = 0; start < ids.length; start += idsPerRequest)
+      found.push(...(await some(resource, ids.slice(start, start + idsPerRequest))).resources)
+    if (found.length === 0) await assertNoneFound(ask, resource)
     return found
   }
 

@@ -3,7 +3,7 @@ import { ProblemError } from '#content/format/problem.ts'
 import type { HttpClient } from '../../../http-client/client.ts'
 import type { Query } from '../../../http-client/request.ts'
 import { collection, index, lacksPermission, type Omission, omissionsIn, type Resource } from './json-api.ts'
-import { asksForPublished } from './questions.ts'
+import { asksForPublished } from './queries.ts'
 import { heldBack, notAskedFor } from './refusals.ts'
 
 export interface CollectionPage {
@@ -19,13 +19,13 @@ interface Held {
   readonly hidden: readonly Omission[]
 }
 
-export type Ask = (resource: string, query: Query) => Promise<CollectionPage & Held>
+export type FetchPage = (resource: string, query: Query) => Promise<CollectionPage & Held>
 
 interface Index {
   /** Resource types, `<entity type>--<bundle>`. */
   readonly names: readonly string[]
   /** Fetches one page of a collection. */
-  readonly ask: Ask
+  readonly ask: FetchPage
 }
 
 /** @param path of JSON:API on its host, without a slash at its end. */
@@ -44,7 +44,7 @@ export async function openIndex(http: HttpClient, path: string): Promise<Index> 
     }),
   )
 
-  const ask: Ask = async (resource, query) => {
+  const ask: FetchPage = async (resource, query) => {
     const path = paths.get(resource)
     if (path === undefined) throw new ProblemError({ message: `The Drupal has no ${resource}.`, hint: describeHint })
     const answer = await http.getJson(path, collection, query)

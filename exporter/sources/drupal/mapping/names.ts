@@ -5,7 +5,7 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 
 /** Characters. */
-export const longestMachineName = 32
+export const maxMachineNameLength = 32
 
 /** The name of a field that a site builder adds: Drupal itself puts `field_` before it. */
 export const drupalFieldOf = (name: string): string => `field_${machineName(name)}`

@@ -6,12 +6,12 @@ import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, fileResource, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, headsIn, pathsOf, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
-import { fitPlan } from './fit-plan.ts'
-import { describe } from './fits.ts'
+import { checkPlan } from './check-plan.ts'
 import { namesOf } from './follow.ts'
 import { nearTo, tableFile } from './mismatch.ts'
 import { proposeTable } from './propose-table.ts'
 import { paragraphsIn } from './sample-site.ts'
+import { describe } from './value-shapes.ts'
 
 const legend = [
   'What this Drupal has, and what the exporter makes of it. On the left are names of the contract, on the right those of the Drupal.',
@@ -21,7 +21,7 @@ const legend = [
 ]
 
 export async function describeSite(plan: SitePlan, collections: Collections): Promise<string> {
-  const { plan: fitted, mismatches, samples } = await fitPlan(plan, collections)
+  const { plan: fitted, mismatches, samples } = await checkPlan(plan, collections)
   const read = [...plan.types].flatMap(([type, resources]) =>
     resources.flatMap(({ resource, fields, bytes }) => {
       const there = fitted.types.get(type)?.find((one) => one.resource === resource)

@@ -6,9 +6,9 @@ import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, type FieldPlans, headsIn, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
-import { misfit } from './fits.ts'
 import { namesOf } from './follow.ts'
 import { nearest } from './nearest.ts'
+import { typeMismatch } from './value-shapes.ts'
 
 type Samples = ReadonlyMap<string, readonly Resource[]>
 
@@ -89,7 +89,7 @@ const spans = (field: string, names: readonly string[]): string[] =>
   field === 'from' || field === 'to' ? names.map((name) => `${name}.${field === 'from' ? 'value' : 'end_value'}`) : []
 
 function fits({ kind, to }: Extract<FieldPlan, { kind: 'value' }>['meta'], value: unknown): boolean {
-  if (misfit(kind, value)) return false
+  if (typeMismatch(kind, value)) return false
   const targets = kind === 'reference' || kind === 'references' ? [value].flat() : []
   return targets.every((target) => {
     const entityType = entityTypeOf(String((target as { readonly type?: unknown }).type))

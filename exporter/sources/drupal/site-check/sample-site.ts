@@ -1,7 +1,7 @@
 /** A few of each bundle and of each type of paragraph, with what the paths of their fields lead through. */
 import type { Collections } from '../json-api/collections.ts'
 import type { Resource } from '../json-api/json-api.ts'
-import { including, onlyPublished, pageSize } from '../json-api/questions.ts'
+import { includeQuery, onlyPublished, pageSize } from '../json-api/queries.ts'
 import { type FieldPlans, pathsIn, type SitePlan } from '../mapping/plan.ts'
 import type { Included } from '../value-at.ts'
 import { follow } from './follow.ts'
@@ -39,7 +39,7 @@ async function sampled(
     if (seen.size <= along.length) break
     along = [...seen]
     // Few of many have what a path leads through.
-    const query = { ...onlyPublished(resource), ...including(along), 'page[limit]': pageSize }
+    const query = { ...onlyPublished(resource), ...includeQuery(along), 'page[limit]': pageSize }
     const answer = await collections.sample(resource, query)
     resources = answer.resources
     for (const [key, one] of answer.included) included.set(key, one)

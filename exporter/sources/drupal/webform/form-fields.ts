@@ -1,5 +1,5 @@
 /** The fields of a form of ours from the elements of a webform; decision 0124 says which is which. */
-import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { fieldNameOf, machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { mediaTypes } from '#content/schema/media.ts'
 import { ownValue } from '#content/schema/own-value.ts'
 import type { SourceRow, SourceValues } from '../../source.ts'
@@ -10,8 +10,8 @@ import type { WebformElement, WebformElements } from './webform-element.ts'
 const ofSending: ReadonlySet<string> = new Set(['submission_key', 'challenge_token', 'honeypot'])
 
 /** Webform's own limits where an element sets none: characters, and bytes of a file. */
-const longestLine = 255
-const longestText = 20_000
+const maxLineLength = 255
+const maxTextLength = 20_000
 const mebibyte = 1024 * 1024
 const largestFile = 2 * mebibyte
 
@@ -20,7 +20,7 @@ type Specific = (element: WebformElement, cinemas: readonly string[]) => { block
 const kinds: Readonly<Record<string, Specific>> = {
   textfield: (element) => ({
     block: 'text',
-    maxLength: element['#maxlength'] ?? longestLine,
+    maxLength: element['#maxlength'] ?? maxLineLength,
     autocomplete: element['#autocomplete'],
   }),
   email: (element) => ({ block: 'email', autocomplete: element['#autocomplete'] }),
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Specific>> = {
   textarea: (element) => ({
     block: 'textarea',
     minLength: element['#minlength'],
-    maxLength: element['#maxlength'] ?? longestText,
+    maxLength: element['#maxlength'] ?? maxTextLength,
   }),
   number: (element) => ({ block: 'number', min: element['#min'], max: element['#max'] }),
   date: (element) => ({ block: 'date', notBeforeDays: daysFromToday(element['#date_date_min']) }),
@@ -60,7 +60,7 @@ export function formFieldsOf(elements: WebformElements, cinemas: readonly string
     // The check of the contract names what it does not know, at the field.
     if (!specific) return [{ block: element['#type'], values: { name: key } }]
     const { block, ...values } = specific
-    const name = nameOfMachineName(key)
+    const name = fieldNameOf(key)
     const shownWhen =
       condition.kind === 'when'
         ? { shownWhen: { field: condition.field, values: condition.values } }

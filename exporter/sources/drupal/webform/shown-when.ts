@@ -3,7 +3,7 @@
  * several answers, and a field that a condition requires is required whenever it is shown.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { fieldNameOf } from '#content/schema/answers/drupal/machine-name.ts'
 import type { WebformElement } from './webform-element.ts'
 
 export type Condition =
@@ -40,7 +40,7 @@ function triggerIn(part: unknown): Trigger | undefined {
   const [, element] = /^:input\[name="([a-z0-9_]+)"\]$/.exec(selector) ?? []
   const [[comparison, value] = ['', undefined], ...others] = Object.entries(condition ?? {})
   if (!element || more.length + others.length > 0) return undefined
-  const field = nameOfMachineName(element)
+  const field = fieldNameOf(element)
   if (comparison === 'checked') return value === true ? [field, 'true'] : undefined
   return comparison === 'value' && (typeof value === 'string' || typeof value === 'number')
     ? [field, String(value)]

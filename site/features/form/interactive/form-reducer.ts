@@ -1,7 +1,7 @@
 /** What a form knows after each thing that happens to it: a pure function of what it knew before. */
 import type { FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
-import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { visibleFields } from '#content/schema/answers/visible-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { type FormState, type Sending, untouched } from '#site/features/form/form-state.ts'
 import type { Outcome } from '#site/features/form-sending/submission.ts'
@@ -86,7 +86,8 @@ type FieldContext = Pick<FormContext, 'fields' | 'hallsOf'>
 const fieldsIn = ({ answers }: FormState, { fields, hallsOf }: FieldContext) => withHalls(fields, answers, hallsOf)
 
 /** The fields that the answers leave to be shown. */
-export const shownIn = (state: FormState, context: FieldContext) => shownFields(fieldsIn(state, context), state.answers)
+export const shownIn = (state: FormState, context: FieldContext) =>
+  visibleFields(fieldsIn(state, context), state.answers)
 
 function problemsOf(state: InteractiveFormState, context: FormContext): ReadonlyMap<string, string> {
   const own = formProblems(fieldsIn(state, context), state.answers, state.files, context.now)

@@ -12,7 +12,7 @@ import { type FormContext, reduceForm, shownIn } from './form-reducer.ts'
 import { type InteractiveFormState, initialState } from './interactive-form-state.ts'
 import { type SubmitOptions, submitForm } from './submit-form.ts'
 
-export interface LiveFormOptions extends SubmitOptions, Pick<FormContext, 'fields' | 'hallsOf'> {
+export interface InteractiveFormOptions extends SubmitOptions, Pick<FormContext, 'fields' | 'hallsOf'> {
   readonly id: string
   /** Answers that the address of the page has chosen for the visitor: nothing that was typed. */
   readonly proposed: Answers
@@ -30,12 +30,12 @@ export interface LiveFormOptions extends SubmitOptions, Pick<FormContext, 'field
 }
 
 export class InteractiveForm {
-  readonly #options: LiveFormOptions
+  readonly #options: InteractiveFormOptions
   readonly #subscribers = new Set<() => void>()
   #abort: AbortController | undefined
   #state: InteractiveFormState
 
-  constructor(options: LiveFormOptions) {
+  constructor(options: InteractiveFormOptions) {
     this.#options = options
     const { id, drafts, underway, newKey, fields, now } = options
     const draft = drafts.load(id)

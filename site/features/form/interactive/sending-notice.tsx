@@ -6,7 +6,7 @@ import type { FormView } from '#site/loaders/content-pages/forms/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { waitText } from './wait-words.ts'
+import { waitText } from './wait-text.ts'
 
 interface Props extends Pick<FormView, 'contact'> {
   readonly sending: Sending

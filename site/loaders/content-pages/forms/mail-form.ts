@@ -1,6 +1,6 @@
 /** A form that no endpoint takes: what it asks for, and an e-mail that asks the same. */
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
-import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { visibleFields } from '#content/schema/answers/visible-fields.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -18,7 +18,7 @@ export interface MailFormView {
 }
 
 export function mailForm(source: Source, form: Entry<'form'>, contact: MailFormView['contact']): MailFormView {
-  const asked = shownFields(form.fields, {}).filter((field) => field.type !== 'hidden')
+  const asked = visibleFields(form.fields, {}).filter((field) => field.type !== 'hidden')
   const body = asked.map(({ label }) => `${label}\r\n\r\n`).join('\r\n')
   return {
     id: form.id,

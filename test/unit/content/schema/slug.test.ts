@@ -6,7 +6,7 @@ import type { ZodType } from 'zod'
 import { path, slug } from '#content/schema/field-kinds.ts'
 import { isMediaFileName } from '#content/schema/media.ts'
 import { oldPath } from '#content/schema/path.ts'
-import { longestPath, longestSlug, pathPattern, slugPattern } from '#content/schema/slug.ts'
+import { maxPathLength, maxSlugLength, pathPattern, slugPattern } from '#content/schema/slug.ts'
 
 const unit = fc.constantFrom(
   'a',
@@ -43,10 +43,10 @@ describe('slugs, paths and names of media', () => {
   })
 
   it('are short enough for every file system, with the longest ending that a file of theirs gets', () => {
-    expect(Math.max(longestSlug, longestPath) + '.mdx.temporary'.length).toBeLessThan(255)
+    expect(Math.max(maxSlugLength, maxPathLength) + '.mdx.temporary'.length).toBeLessThan(255)
     const name = (slug: string) => `${slug}-0123abcd.webp`
-    expect(isMediaFileName(name('a'.repeat(longestSlug)))).toBe(true)
-    expect(isMediaFileName(name('a'.repeat(longestSlug + 1)))).toBe(false)
+    expect(isMediaFileName(name('a'.repeat(maxSlugLength)))).toBe(true)
+    expect(isMediaFileName(name('a'.repeat(maxSlugLength + 1)))).toBe(false)
   })
 
   it.each(['con', 'prn', 'aux', 'nul', 'com0', 'com9', 'lpt0', 'lpt9'])(

@@ -7,7 +7,7 @@ import { cleanLine, cleanLines, cleanText } from '#content/schema/clean-text.ts'
 import { entryTypeNames, entryTypes } from '#content/schema/entry-types.ts'
 import { type FieldKind, fieldMeta, unwrap } from '#content/schema/field.ts'
 import { multilineText, prose, text, textList } from '#content/schema/field-kinds.ts'
-import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
+import { payloadCmsReaders } from '#exporter/sources/payload-cms/field-readers.ts'
 import type { ReadContext } from '#exporter/sources/source.ts'
 import { checkBy } from '#test/support/cms/src/fields/contract-check.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
@@ -72,7 +72,7 @@ describe('a text of a field', () => {
   })
 
   it('comes out of the exporter as the schema takes it', () => {
-    const readers = payloadReaders([])
+    const readers = payloadCmsReaders([])
     const context: ReadContext = { isPublished: () => true, waitFor: () => undefined, report: () => undefined }
     fc.assert(
       fc.property(fc.oneof(hostileLine, hostileLines), (value) => {

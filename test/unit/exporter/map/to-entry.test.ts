@@ -4,10 +4,10 @@ import { writeEntry } from '#content/format/entry-file.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
-import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
+import { payloadCmsReaders } from '#exporter/sources/payload-cms/field-readers.ts'
 import { asLine, asLines, hostileLine, hostileLines } from '#test/support/inputs/hostile-text.ts'
 
-const readers = payloadReaders(['https://www.gsc.example'])
+const readers = payloadCmsReaders(['https://www.gsc.example'])
 
 /** Maps a document as Payload sends it; everything it refers to is published but what `unpublished` names. */
 function map(type: EntryType, fields: Readonly<Record<string, unknown>>, unpublished: readonly string[] = []) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
-import { mostPixels } from '#content/schema/media.ts'
+import { maxPixels } from '#content/schema/media.ts'
 import { measure } from '#exporter/media/measure.ts'
 import { announcing } from '#test/support/inputs/announcing-png.ts'
 
@@ -65,7 +65,7 @@ describe('measuring a file', () => {
     await fc.assert(
       fc.asyncProperty(side, side, async (width, height) => {
         const failure = measure(announcing(width, height))
-        const what = width * height > mostPixels ? 'megapixels are the most' : 'damaged or cut short'
+        const what = width * height > maxPixels ? 'megapixels are the most' : 'damaged or cut short'
         await expect(failure).rejects.toThrow(what)
       }),
       { numRuns: 30 },

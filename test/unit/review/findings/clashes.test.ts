@@ -8,7 +8,7 @@ import { sideOf } from '#test/support/review/sides.ts'
 
 function blockingWith(entries: readonly Entry[]) {
   const [base, head] = [sideOf(leastSite), sideOf([...leastSite, ...entries])]
-  const { fresh } = findAll({ base, head, changes: entryChanges(base, head), snapshotFiles: [], unmade: [] })
+  const { fresh } = findAll({ base, head, changes: entryChanges(base, head), snapshotFiles: [], failedPages: [] })
   return fresh.filter(({ severity }) => severity === 'blocks')
 }
 

@@ -5,7 +5,7 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { entryChanges } from '#review/compare/entry-changes.ts'
 import { findAll } from '#review/findings/find.ts'
 import { rules } from '#review/findings/rules.ts'
-import { plansOf, unmadeIn } from '#review/impact/plans.ts'
+import { failedPagesIn, plansOf } from '#review/impact/plans.ts'
 import type { Finding } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { entryOf, leastSite, pageOf } from '#test/support/inputs/entries.ts'
@@ -199,7 +199,7 @@ const found = (before: Side, after: Side, rule: string, snapshotFiles: readonly 
     head: after,
     changes: entryChanges(before, after),
     snapshotFiles,
-    unmade: rule === 'unmade-page' ? unmadeIn(plansOf(before, after, config)) : [],
+    failedPages: rule === 'unmade-page' ? failedPagesIn(plansOf(before, after, config)) : [],
   }).fresh.filter((finding) => finding.rule === rule)
 
 describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }) => {

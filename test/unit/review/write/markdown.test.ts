@@ -4,7 +4,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { makeReport } from '#review/make-report.ts'
 import { toHtml } from '#review/write/html/html.ts'
 import { toJson } from '#review/write/json.ts'
-import { mostCharacters, saysNothing, toMarkdown } from '#review/write/markdown/markdown.ts'
+import { maxCharacters, saysNothing, toMarkdown } from '#review/write/markdown/markdown.ts'
 import { fitting } from '#review/write/markdown/parts.ts'
 import { markdownText } from '#review/write/markdown/text.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
@@ -127,7 +127,7 @@ it('stays below the limit of a comment however much changed, and says where the 
     films.map((index) => faq(index, words('New'))),
   )
   const text = toMarkdown(report)
-  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text.length).toBeLessThanOrEqual(maxCharacters)
   expect(text).toContain('see report.html')
   expect(text).toContain('What visitors will notice')
 })
@@ -141,7 +141,7 @@ it('cuts long messages short on the first screen, rather than to leave it out', 
     head: sideOf([...pages, ...questions.map((index) => faq(index, long.slice(0, 1500)))], { problems }),
   }
   const text = toMarkdown(makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }))
-  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text.length).toBeLessThanOrEqual(maxCharacters)
   expect(text).toMatch(/### Needs a decision\n\n- 🔴 .*### What visitors will notice\n\n- /s)
   expect(text).toContain('question-3.mdx, line 3 — Many words Many words')
   expect(text).not.toContain('too long for here')

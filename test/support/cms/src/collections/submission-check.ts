@@ -2,7 +2,7 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import type { AttachedFile, FormField } from '../../../../../content/schema/answers/form-field.ts'
 import { formProblems } from '../../../../../content/schema/answers/form-problems.ts'
-import { shownFields } from '../../../../../content/schema/answers/shown-fields.ts'
+import { visibleFields } from '../../../../../content/schema/answers/visible-fields.ts'
 import { collectionOf, submissionsCollection } from '../names.ts'
 import { withCinemas } from './cinema-choices.ts'
 import { type FieldBlock, fieldOf } from './field-block.ts'
@@ -25,7 +25,7 @@ export const checkSubmission: CollectionBeforeValidateHook = async ({ data, oper
     given.filter(isText).map(({ field, value }) => [String(field), String(value ?? '')]),
   )
   const fields = await withCinemas(form.fields.map(fieldOf), answers, req)
-  const shown = shownFields(fields, answers)
+  const shown = visibleFields(fields, answers)
   const misplaced = [...unknownOrDouble(shown, given), ...unknownFiles(shown, req)]
   const problems = [...formProblems(fields, answers, attached(req), Date.now())].map(
     ([path, message]): Problem => ({ path, message, label: labelOf(fields, path) }),

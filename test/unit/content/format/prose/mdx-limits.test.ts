@@ -6,7 +6,7 @@ import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/pr
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { type Mark, marks, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
 import { cleanLine } from '#content/schema/clean-text.ts'
-import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
+import { payloadCmsReaders } from '#exporter/sources/payload-cms/field-readers.ts'
 import { cpuTime } from '#test/support/cpu-time.ts'
 import { document, paragraph, text } from '#test/support/inputs/lexical-builders.ts'
 
@@ -47,7 +47,7 @@ describe('runs of marks', () => {
 
   it('are a problem of the export, with what to do', () => {
     const told: string[] = []
-    payloadReaders([]).prose(
+    payloadCmsReaders([]).prose(
       document(paragraph(...Array.from({ length: 8000 }, (_, i) => text('a', i % 2)))),
       { kind: 'prose' },
       {

@@ -6,7 +6,7 @@ import { formFaults } from '#content/schema/answers/form-faults.ts'
 import type { Answers, FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
 import { hiddenAnswers } from '#content/schema/answers/hidden-answers.ts'
-import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { visibleFields } from '#content/schema/answers/visible-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { form } from '#content/schema/types/site.ts'
 import { fieldOf } from '#test/support/cms/src/collections/field-block.ts'
@@ -121,7 +121,7 @@ describe('a hall', () => {
   const fieldsFor = (answers: Answers, fields = [cinema, hall]) => withHalls(fields, answers, hallsOf)
 
   it('is asked for once a cinema that has some is chosen, and has to be one of its own', () => {
-    const shown = (answers: Answers) => shownFields(fieldsFor(answers), answers).map(({ name }) => name)
+    const shown = (answers: Answers) => visibleFields(fieldsFor(answers), answers).map(({ name }) => name)
     expect(shown({})).toEqual(['cinema'])
     expect(shown({ cinema: 'two' })).toEqual(['cinema'])
     expect(shown({ cinema: 'one' })).toEqual(['cinema', 'hall'])
@@ -134,7 +134,7 @@ describe('a hall', () => {
   it('is not asked for where the question for the cinema is not', () => {
     const answers = { cinema: 'one', hall: 'Ruby' }
     const hidden: FormField = { ...cinema, shownWhen: { field: 'other', values: ['yes'] } }
-    expect(shownFields(fieldsFor(answers, [hidden, hall]), answers)).toEqual([])
+    expect(visibleFields(fieldsFor(answers, [hidden, hall]), answers)).toEqual([])
   })
 
   it('cannot be asked for without a cinema above it', () => {
@@ -203,7 +203,7 @@ describe('browser and CMS', () => {
   it('ask for nothing that is not shown, and show nothing that waits for what is not', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (fields, answers) => {
-        const shown = new Set(shownFields(fields, answers).map(({ name }) => name))
+        const shown = new Set(visibleFields(fields, answers).map(({ name }) => name))
         for (const name of formProblems(fields, answers, {}, now).keys()) expect(shown).toContain(name)
         for (const { name, shownWhen } of fields)
           if (shownWhen && shown.has(name)) expect(shown).toContain(shownWhen.field)

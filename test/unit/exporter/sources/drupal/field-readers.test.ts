@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldMeta } from '#content/schema/field.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
-import { AddressBook } from '#exporter/sources/drupal/address-book.ts'
+import { EntityIndex } from '#exporter/sources/drupal/entity-index.ts'
 import { drupalReaders } from '#exporter/sources/drupal/field-readers.ts'
 import type { FieldReaders } from '#exporter/sources/source.ts'
 
-const readers = drupalReaders({ book: new AddressBook(), base: '', frontPage: '/home', ownOrigins: [] })
+const readers = drupalReaders({ book: new EntityIndex(), base: '', frontPage: '/home', ownOrigins: [] })
 const context = { isPublished: () => true, waitFor: () => {}, report: () => {} }
 
 type Kind = Exclude<keyof FieldReaders, 'rows'>

@@ -1,7 +1,7 @@
 /** Where links of a Drupal lead on our site: in Link fields, in texts, and in menus. */
 import { describe, expect, it } from 'vitest'
 import type { FieldMeta } from '#content/schema/field.ts'
-import { AddressBook, type KnownEntity } from '#exporter/sources/drupal/address-book.ts'
+import { EntityIndex, type KnownEntity } from '#exporter/sources/drupal/entity-index.ts'
 import { drupalReaders } from '#exporter/sources/drupal/field-readers.ts'
 
 const known = (
@@ -19,7 +19,7 @@ const known = (
   alias,
 })
 
-const book = new AddressBook()
+const book = new EntityIndex()
 book.set('movie', [
   known('movie', 'm-1', 'node--movie', 5, '/films/quiet-harbour'),
   known('movie', 'm-2', 'node--movie', 6, '/movie/at-our-address'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestMachineName } from '#exporter/sources/drupal/mapping/names.ts'
+import { maxMachineNameLength } from '#exporter/sources/drupal/mapping/names.ts'
 import type { FieldPlan, FieldPlans } from '#exporter/sources/drupal/mapping/plan.ts'
 import { resolveMapping } from '#exporter/sources/drupal/mapping/resolve-mapping.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
@@ -37,7 +37,7 @@ describe('the conventions', () => {
       ...owners.map(({ paragraph }) => paragraph),
       ...owners.flatMap(({ fields }) => [...pathsIn(fields)].map((path) => path.split('.')[0] ?? '')),
     ]
-    expect(names.filter((name) => name.length > longestMachineName || !/^[a-z0-9_]*$/.test(name))).toEqual([])
+    expect(names.filter((name) => name.length > maxMachineNameLength || !/^[a-z0-9_]*$/.test(name))).toEqual([])
   })
 
   it('give each bundle to one type, and each place in a bundle to one field', () => {

@@ -1,7 +1,7 @@
 /** Forms sent to a webform of Drupal's, which answers as a real one was seen to. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { fieldNameOf, machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import type { FormField } from '#content/schema/answers/form-field.ts'
 import { drupalWebform } from '#site/features/form-sending/drupal-webform.ts'
@@ -97,7 +97,7 @@ describe('a submission', () => {
   it('has the shape of one that a real webform took', () => {
     const { request } = answers['submit-ok-anonymous']
     const texts = ['name', 'email', 'topic', 'message', 'cinema', 'visit_date', 'source'] as const
-    const given = texts.map((name): [string, string] => [nameOfMachineName(name), request[name]])
+    const given = texts.map((name): [string, string] => [fieldNameOf(name), request[name]])
     const { headers, body } = drupalWebform.encode(
       { ...submission, answers: { ...Object.fromEntries(given), consent: 'true' } },
       {},
@@ -207,7 +207,7 @@ it('every name of a field is another name of a machine, and comes back from it',
   fc.assert(
     fc.property(name, (name) => {
       expect(machineName(name)).toMatch(/^[a-z][a-z0-9_]*$/)
-      expect(nameOfMachineName(machineName(name))).toBe(name)
+      expect(fieldNameOf(machineName(name))).toBe(name)
     }),
   )
 })

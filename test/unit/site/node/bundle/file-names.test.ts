@@ -8,6 +8,6 @@ it.each(['share-button', 'popup-card', 'ad', 'track-visits', 'cookie-notice'])(
   },
 )
 
-it.each(['add-unless-used', 'shared', 'movie-hero', 'embla-carousel.esm', 'showtimes'])('keeps “%s”', (name) => {
+it.each(['add-unless-used', 'shared', 'film-hero', 'embla-carousel.esm', 'showtimes'])('keeps “%s”', (name) => {
   expect(fileName(name)).toBe('[name]-[hash]')
 })

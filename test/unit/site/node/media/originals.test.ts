@@ -56,7 +56,7 @@ const replaced = (value: unknown, from: string, to: string): unknown =>
 
 describe('an original', () => {
   it('passes as it was exported', async () => {
-    expect(await contentWith().check()).toEqual({ problems: [], strangers: [] })
+    expect(await contentWith().check()).toEqual({ problems: [], foreignFiles: [] })
   })
 
   it.each<[string, (original: string, aside: string) => void]>([
@@ -136,8 +136,8 @@ describe('an original', () => {
     writeFileSync(join(folder, 'media/holiday.jpg'), 'x')
     mkdirSync(join(folder, 'media/drafts'))
     linkSync(original, join(folder, 'media/copy.png'))
-    const { problems, strangers } = await check()
+    const { problems, foreignFiles } = await check()
     expect(problems).toEqual([])
-    expect(strangers.toSorted()).toEqual(['copy.png', 'drafts', 'holiday.jpg'])
+    expect(foreignFiles.toSorted()).toEqual(['copy.png', 'drafts', 'holiday.jpg'])
   })
 })
