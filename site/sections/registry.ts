@@ -33,10 +33,10 @@ const group =
     load: async () => (await load())[name],
   })
 
-const plain = group('sections/plain.ts', () => import('./plain-chunk.ts'))
-const cards = group('sections/cards.ts', () => import('./cards-chunk.ts'))
-const media = group('sections/media.ts', () => import('./media-chunk.ts'))
-const features = group('sections/features.ts', () => import('./features-chunk.ts'))
+const plain = group('sections/plain-chunk.ts', () => import('./plain-chunk.ts'))
+const cards = group('sections/cards-chunk.ts', () => import('./cards-chunk.ts'))
+const media = group('sections/media-chunk.ts', () => import('./media-chunk.ts'))
+const features = group('sections/features-chunk.ts', () => import('./features-chunk.ts'))
 const films = group('sections/film-lists/film-wall.tsx', () => import('./film-lists/film-wall.tsx'))
 
 export const registry: { readonly [T in SectionType]: SectionRow<T> } = {

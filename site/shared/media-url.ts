@@ -18,7 +18,7 @@ export interface Variant {
  * Digest of the encoder and its settings, computed by `node/media/encode.ts`. Browsers cache pictures for ever, so one
  * address must never have other bytes: the build stops where this digest is outdated.
  */
-export const pictureVersion = '71487c70'
+export const pictureVersion = 'b83e3fb5'
 
 /** The attributes of the `<source>` of a picture that the head preloads, as the browser would find it late. */
 export interface Preload {

@@ -38,7 +38,7 @@ const readLater: Readonly<Record<string, string>> = {
   'offered.cinema': besideForm,
   'offered.guests': besideForm,
   'options.questions': besideForm,
-  'picks.label':
+  'quickFilters.label':
     'Shown after hydration, as they do nothing without script: test/browser/features/films/film-lists.test.ts.',
   'popups.frequency': 'Kept by the browser: test/unit/site/features/popups/shown-popups.test.ts.',
   'tabs.first': atTheTime,
