@@ -52,7 +52,7 @@ function linksOf({ folder }: SiteCopy, page: string) {
   expect(found(/<(?:link|script)\b([^>]*)/g)[0]).toContain('rel="stylesheet"')
   const scripts = pageScripts(html)
     .map((file) => file.slice(1))
-    .filter((file) => !file.includes('/settle-'))
+    .filter((file) => !file.includes('/pre-paint'))
   expect([...styles, ...scripts].filter((file) => !existsSync(join(folder, 'dist', file)))).toEqual([])
   // Besides, pages may have a sheet of their own, which React knows.
   expect(html.match(/rel="stylesheet"(?![^>]* data-precedence="page")/g)).toHaveLength(styles.length)

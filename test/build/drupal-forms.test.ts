@@ -98,7 +98,7 @@ it('show what Drupal finds wrong at its field', async () => {
 it('make no bot challenge without a key: no request, no widget, no host in the policy', async () => {
   const { page, challenge, requests } = await site.open('/contact-us')
   await fillContact(page)
-  await expect.poll(() => requests.some((path) => /\/live-/.test(path))).toBe(true)
+  await expect.poll(() => requests.some((path) => /\/interactive-/.test(path))).toBe(true)
   await page.waitForTimeout(300)
   expect(challenge.asked).toEqual([])
   expect(await page.locator('main form iframe').count()).toBe(0)

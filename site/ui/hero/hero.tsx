@@ -15,10 +15,7 @@ const longTitle = 34
 /** The beginning of a page: its title over its picture. */
 export function Hero({ picture, ...text }: Props) {
   return (
-    <PageHeader
-      className={`${styles.hero} ${picture ? styles.withPicture : 'lit'}`}
-      style={picture ? shadeStyle(picture) : {}}
-    >
+    <PageHeader className={`${styles.hero} ${picture ? styles.withPicture : 'lit'}`} style={shadeStyle(picture ?? {})}>
       {picture && <Backdrop picture={picture} />}
       <HeroText
         {...text}

@@ -235,7 +235,7 @@ it('leaves the films there from which the first one was put on it, with the focu
 it('shows before its script comes what is on, and to whoever has a list nothing that would go away again', async () => {
   const { page } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
   await page.route('**/*', (route, request) =>
-    request.resourceType() === 'script' && !request.url().includes('/settle-') ? route.abort() : route.fallback(),
+    request.resourceType() === 'script' && !request.url().includes('/pre-paint') ? route.abort() : route.fallback(),
   )
   const note = page.getByText('Nothing is on your list yet.')
   const films = page.getByRole('heading', { name: 'Now showing' })

@@ -22,7 +22,7 @@ it('leaves the line to the pictures of the first screen, until a visitor touches
   await page.getByRole('heading', { level: 1 }).waitFor()
   // What would ask for the code has run by then; so has what tells a page of a mouse that rests above it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(requests.filter((path) => path.endsWith('.js') && !path.includes('settle'))).toHaveLength(1)
+  expect(requests.filter((path) => path.endsWith('.js') && !path.includes('pre-paint'))).toHaveLength(1)
   await page.mouse.move(200, 200, { steps: 2 })
   await expect.poll(() => requests.some((path) => layout.test(path))).toBe(true)
 })

@@ -130,9 +130,9 @@ it.each(['no list', '{}', 'null', '7', '["/thank-you"]'])(
 it('fetches what forms need when one is touched, and with no page', async () => {
   const { page, requests } = await site.visit()
   await page.goto('/contact-us', { waitUntil: 'networkidle' })
-  expect(requests.filter((path) => /\/live-|form-states/.test(path))).toEqual([])
+  expect(requests.filter((path) => /\/interactive-|form-states/.test(path))).toEqual([])
   await page.getByLabel('Your name').focus()
-  await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
+  await expect.poll(() => requests.filter((path) => /\/interactive-|form-states/.test(path)).length).toBe(2)
 })
 
 it('fetches it, too, where somebody was in a field before the page could tell', async () => {
@@ -142,7 +142,7 @@ it('fetches it, too, where somebody was in a field before the page could tell', 
     addEventListener('DOMContentLoaded', () => document.querySelector<HTMLInputElement>('main form input')?.focus()),
   )
   await page.goto('/contact-us')
-  await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
+  await expect.poll(() => requests.filter((path) => /\/interactive-|form-states/.test(path)).length).toBe(2)
 })
 
 it('says without script how else to reach us', async () => {

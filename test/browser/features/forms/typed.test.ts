@@ -113,7 +113,7 @@ it('leaves half a day where it was typed, before the page was alive or the form 
     await isAlive.promise
     await route.continue()
   })
-  await page.route('**/live-*.js', async (route) => {
+  await page.route('**/interactive-*.js', async (route) => {
     await isTyped.promise
     await route.continue()
   })
