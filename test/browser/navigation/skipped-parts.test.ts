@@ -1,7 +1,8 @@
 /** What lies below the first screen of a page, which the browser skips until the page is at rest. */
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading } from '#test/support/browser/visit.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
 import { unhydrated } from './unhydrated.ts'
 
 const site = builtSite()
@@ -32,6 +33,19 @@ it.each(['/', '/movie/redline-kl'])(
     expect(await visibility(1)).not.toBe('visible')
   },
 )
+
+it('skips no part that ends on the first screen, as its stand-in height would move what follows, whatever the template', async () => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 900 } })
+  const found: string[] = []
+  for (const path of templatesIn(inject('builtSite')).values()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const part of await page.evaluate(skippedOnFirstScreen)) found.push(`${path} at ${width} px: ${part}`)
+    }
+  }
+  expect(found).toEqual([])
+})
 
 it('leaves the line to the pictures of the first screen, until that is painted', async () => {
   const { page } = await unhydrated(site, '/', {
@@ -108,4 +122,16 @@ function noteFramesOfParts(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+}
+
+/** Runs in the browser. What is empty shows nothing, and comes or goes with what fills it. */
+function skippedOnFirstScreen(): string[] {
+  const sections = [...document.querySelectorAll<HTMLElement>('#pageContent section')]
+  for (const { dataset } of [document.documentElement, ...sections]) delete dataset['whole']
+  const skipped = sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
+  document.documentElement.dataset['whole'] = ''
+  return skipped.flatMap((section) => {
+    const end = section.getBoundingClientRect().bottom + scrollY
+    return section.offsetHeight > 0 && end < innerHeight ? `${section.outerHTML.slice(0, 120)} ends at ${end} px` : []
+  })
 }

@@ -26,8 +26,6 @@ function dataOf<T = Listing>(path: string): T {
 it.each([
   ['/movie', ['genre', 'language', 'classification']],
   ['/promotion', ['category']],
-  ['/promotions/gsc', ['category']],
-  ['/promotions/hokkaido-table', ['category']],
   ['/event', ['category']],
   ['/news', ['year', 'category']],
 ])('%s can be filtered by what occurs in it, and every option finds as many as it says', (path, ids) => {
