@@ -33,7 +33,7 @@ export function readManifests(folder: string): Manifests {
   const problems: Problem[] = []
   const texts: string[] = []
   function read<S extends z.ZodType>(file: keyof typeof restoreHints, schema: S): z.output<S> | undefined {
-    // Whatever else bears the name belongs to somebody else: see `Stranger`.
+    // Whatever else bears the name belongs to somebody else: see `ForeignFile`.
     const text = kindIn(folder, file) === 'file' ? readFileSync(join(folder, file), 'utf8') : undefined
     texts.push(text ?? '')
     if (text === undefined) return undefined

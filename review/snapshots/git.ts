@@ -62,7 +62,7 @@ const lost = (blob: string): ProblemError =>
     hint: 'The clone is not whole: git fsck says what it lacks, and a new clone has it.',
   })
 
-/** Parts of a list, each within `mostAtOnce`, or of one file. */
+/** Parts of a list, each within `maxAtOnce`, or of one file. */
 function* readTogether(files: readonly GitFile[]): Generator<readonly GitFile[]> {
   let together: GitFile[] = []
   let room = maxAtOnce

@@ -25,7 +25,7 @@ function keepTyped({ id, fields }: FormView, element: HTMLFormElement): void {
 }
 
 export function useInteractiveForm(form: FormView, element: RefObject<HTMLFormElement | null>) {
-  const [interactive, setLive] = useState<Interactive>()
+  const [interactive, setInteractive] = useState<Interactive>()
   const [failure, setFailure] = useState<StartFailure>()
   const starting = useRef<Promise<Interactive | undefined>>(undefined)
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function useInteractiveForm(form: FormView, element: RefObject<HTMLFormEl
         started.end()
         return undefined
       }
-      setLive(started)
+      setInteractive(started)
       setFailure(undefined)
       return started
     } catch (error) {
